@@ -1,6 +1,6 @@
 import { Button } from '../controls/button/index.js';
 import { createRowEngine, type AddFilterProps, type CreateRowEngineOptions } from '../data/grid/internal.js';
-import { PlusIcon, useLanguage, useStrings } from '../foundations/index.js';
+import { PlusIcon, useLanguage, useStrings, useTimeZone } from '../foundations/index.js';
 import { lazyPart } from '../foundations/lazy-part.js';
 
 /** Loaded after the grid is shown. */
@@ -14,7 +14,7 @@ const AddFilter = LazyAddFilter as unknown as <Row>(
 interface AddColumnFilterProps<Row>
   extends
     Omit<AddFilterProps<Row>, 'trigger' | 'createEngine'>,
-    Omit<CreateRowEngineOptions<Row>, 'language'> {}
+    Omit<CreateRowEngineOptions<Row>, 'language' | 'timeZone'> {}
 
 /** The “Add filter” button above a grid, beside its search and its active filters. */
 export function AddColumnFilter<Row>({
@@ -26,6 +26,7 @@ export function AddColumnFilter<Row>({
 }: AddColumnFilterProps<Row>) {
   const t = useStrings();
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const button = (
     <Button size="toolbar" variant="tertiary" icon={PlusIcon} className="print:hidden">
       {t('grid.addFilter')}
@@ -36,7 +37,7 @@ export function AddColumnFilter<Row>({
       fallback={button}
       trigger={button}
       columns={columns}
-      createEngine={() => createRowEngine({ rows, columns, getChildren, leavesOnly, language })}
+      createEngine={() => createRowEngine({ rows, columns, getChildren, leavesOnly, language, timeZone })}
       {...props}
     />
   );

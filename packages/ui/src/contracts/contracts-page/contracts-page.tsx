@@ -11,7 +11,7 @@ import type {
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
-import { useSearchText } from '../../controls/search/use-search-text.js';
+import { useSearchText } from '../../controls/search/internal.js';
 import { AskWhy, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import {
   ArrowDownIcon,

@@ -1,5 +1,5 @@
 import { SearchInput, type SearchInputProps } from '../../controls/search/index.js';
-import { useSearchText } from '../../controls/search/use-search-text.js';
+import { useSearchText } from '../../controls/search/internal.js';
 
 /** Debounce delay in ms (SRCH-015). */
 const DEBOUNCE = 500;

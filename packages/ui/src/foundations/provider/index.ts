@@ -1,2 +1,10 @@
-export { HostLink, UiProvider, useFormats, useLanguage, useNow, useStrings } from './ui-provider.js';
+export {
+  HostLink,
+  UiProvider,
+  useFormats,
+  useLanguage,
+  useNow,
+  useStrings,
+  useTimeZone,
+} from './ui-provider.js';
 export type { Language, LinkComponentProps, UiProviderProps } from './ui-provider.js';

@@ -90,6 +90,9 @@ export function HostLink(props: LinkComponentProps) {
 /** Returns the host's clock; call it each time instead of keeping its result. */
 export const useNow = () => use(Context).now;
 
+/** Returns the host's IANA time zone; undefined for the browser's. */
+export const useTimeZone = () => use(Context).timeZone;
+
 /** Returns the host's i18next instance (if any), a counter that changes with its language, and the language. */
 function useI18n() {
   // Not `useTranslation`, which would bundle i18next itself; the strings are loaded before the first render.

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SearchInput } from '../../controls/search/index.js';
-import { useSearchText } from '../../controls/search/use-search-text.js';
+import { useSearchText } from '../../controls/search/internal.js';
 import { SearchIcon, useStrings } from '../../foundations/index.js';
 
 /** Debounce of the search in ms (SRCH-015). */

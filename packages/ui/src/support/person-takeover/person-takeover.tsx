@@ -1,7 +1,7 @@
 import type { UserSummary } from '@atrium/contract/users';
 import type { ComponentProps } from 'react';
 import { Button, Field, SearchInput } from '../../controls/index.js';
-import { useSearchText } from '../../controls/search/use-search-text.js';
+import { useSearchText } from '../../controls/search/internal.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { TakeoverConfirmation } from '../takeover-confirmation/internal.js';

@@ -1,5 +1,6 @@
 import { numberOf, readingOf, setOf, type EngineColumn } from './columns.js';
 import { createSearchText, type SearchText } from '../../../foundations/text-search/internal.js';
+import { startOfDayIn, type StartOfDay } from './start-of-day.js';
 import { createSetIndex, type SetIndex } from './set-index.js';
 import { finish, numberKeys, textKeys, type SortKeys } from './sort-keys.js';
 
@@ -8,6 +9,8 @@ import { finish, numberKeys, textKeys, type SortKeys } from './sort-keys.js';
  * that is neither sorted nor filtered costs no pass over its rows.
  */
 export class ColumnCache<Row> {
+  /** The first moment of a day in the time zone of the column's dates. */
+  readonly startOfDay: StartOfDay;
   readonly #rows: readonly Row[];
   readonly #column: EngineColumn<Row>;
   readonly #compare: (a: string, b: string) => number;
@@ -17,7 +20,13 @@ export class ColumnCache<Row> {
   #searchText: SearchText | undefined;
   #set: SetIndex | undefined;
 
-  constructor(rows: readonly Row[], column: EngineColumn<Row>, compare: (a: string, b: string) => number) {
+  constructor(
+    rows: readonly Row[],
+    column: EngineColumn<Row>,
+    compare: (a: string, b: string) => number,
+    startOfDay: StartOfDay = startOfDayIn(),
+  ) {
+    this.startOfDay = startOfDay;
     this.#rows = rows;
     this.#column = column;
     this.#compare = compare;
@@ -33,7 +42,7 @@ export class ColumnCache<Row> {
       const { value } = this.#column;
       const rows = this.#rows;
       const numbers = new Float64Array(rows.length);
-      for (let i = 0; i < numbers.length; i++) numbers[i] = numberOf(value(rows[i]!));
+      for (let i = 0; i < numbers.length; i++) numbers[i] = numberOf(value(rows[i]!), this.startOfDay);
       this.#numbers = numbers;
     }
     return this.#numbers;

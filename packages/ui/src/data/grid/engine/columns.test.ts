@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  numberOf,
-  readingOf,
-  setOf,
-  startOfDay,
-  textOf,
-  type ColumnValue,
-  type EngineColumn,
-} from './columns.js';
-
-const HOUR = 3_600_000;
+import { numberOf, readingOf, setOf, textOf, type ColumnValue, type EngineColumn } from './columns.js';
+import { startOfDayIn } from './start-of-day.js';
 
 describe('a value as text', () => {
   it.each<[ColumnValue, string]>([
@@ -49,34 +40,15 @@ describe('a value as a number', () => {
     [new Date(Number.NaN), Number.NaN],
     [['1'], Number.NaN],
   ])('%j is %d', (value, number) => {
-    expect(numberOf(value)).toBe(number);
+    expect(numberOf(value, startOfDayIn())).toBe(number);
   });
 
   it('reads a date as local midnight, not UTC', () => {
-    const midnight = new Date(numberOf('2026-03-29'));
+    const midnight = new Date(numberOf('2026-03-29', startOfDayIn()));
     expect([midnight.getFullYear(), midnight.getMonth(), midnight.getDate(), midnight.getHours()]).toEqual([
       2026, 2, 29, 0,
     ]);
-  });
-});
-
-describe('start of a day', () => {
-  it('handles the ends of months and years and 29 February', () => {
-    expect(startOfDay('2026-12-31', 1)).toBe(startOfDay('2027-01-01'));
-    expect(startOfDay('2028-02-28', 1)).toBe(startOfDay('2028-02-29'));
-    expect(startOfDay('2026-03-01', -1)).toBe(startOfDay('2026-02-28'));
-  });
-
-  it('is the next midnight even if daylight saving makes the day 23 or 25 hours', () => {
-    for (const day of ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25']) {
-      const hours = (startOfDay(day, 1) - startOfDay(day)) / HOUR;
-      expect([23, 24, 25]).toContain(hours);
-      expect(new Date(startOfDay(day, 1)).getHours()).toBe(0);
-    }
-  });
-
-  it.each(['', 'soon', '2026'])('is NaN for %j', (day) => {
-    expect(startOfDay(day)).toBeNaN();
+    expect(numberOf('2026-03-29', startOfDayIn('Asia/Tokyo'))).toBe(Date.UTC(2026, 2, 28, 15));
   });
 });
 

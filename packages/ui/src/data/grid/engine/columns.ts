@@ -1,3 +1,5 @@
+import type { StartOfDay } from './start-of-day.js';
+
 /** How the engine treats a column. `text` uses collation; `set` is a closed list of values, one or several per row. */
 export type ColumnType = 'text' | 'number' | 'date' | 'set';
 
@@ -46,20 +48,14 @@ export function readingOf<Row>({ value, label }: EngineColumn<Row>, row: Row): s
   return label ? setOf(value(row)).map(label).join(', ') : textOf(value(row));
 }
 
-/** Returns a value as a number; NaN for a blank. Dates are epoch ms; a plain day is its local midnight. */
-export function numberOf(value: ColumnValue): number {
+/** Returns a value as a number; NaN for a blank. Dates are epoch ms; a plain day is its first moment. */
+export function numberOf(value: ColumnValue, startOfDay: StartOfDay): number {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return startOfDay(value);
   return /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
-}
-
-/** Returns the epoch ms of an ISO day's midnight in local time, plus `offset` days. */
-export function startOfDay(day: string, offset = 0): number {
-  const [year, month, date] = day.split('-').map(Number);
-  return new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + offset).getTime();
 }
 
 /** Returns the values of a set column in a row; empty for a blank. */

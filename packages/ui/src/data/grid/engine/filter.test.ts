@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ColumnCache } from './column-cache.js';
-import { startOfDay, type ColumnFilter, type ColumnType, type ColumnValue } from './columns.js';
+import { type ColumnFilter, type ColumnType, type ColumnValue } from './columns.js';
+import { startOfDayIn } from './start-of-day.js';
 import { filterColumn, filterSearch, isNoFilter, narrows, rulesNarrow, searchWords } from './filter.js';
+import { RowEngine } from './row-engine.js';
 import { createSearchText } from '../../../foundations/text-search/internal.js';
 
 const passing = (
@@ -77,7 +79,7 @@ describe('a number filter', () => {
 });
 
 describe('a date filter', () => {
-  const at = (day: string, ms: number) => new Date(startOfDay(day) + ms);
+  const at = (day: string, ms: number) => new Date(startOfDayIn()(day) + ms);
   const DAY = 86_400_000;
   const dates = [
     '2026-10-24',
@@ -93,6 +95,28 @@ describe('a date filter', () => {
     expect(passing('date', dates, { kind: 'date', to: '2026-10-24' })).toEqual([0, 2]);
     expect(passing('date', dates, { kind: 'date', from: '2026-10-26' })).toEqual([4]);
     expect(passing('date', dates, { kind: 'date', from: '2026-10-26', to: '2026-10-25' })).toEqual([]);
+  });
+
+  it('includes whole days in the time zone of the engine, for moments and for days', () => {
+    for (const timeZone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+      const start = startOfDayIn(timeZone);
+      const values = [
+        '2026-10-24',
+        '2026-10-25',
+        start('2026-10-25'),
+        start('2026-10-25') - 1,
+        start('2026-10-26'),
+      ];
+      const rows = values.map((value) => ({ value }));
+      const engine = new RowEngine({
+        rows,
+        columns: [{ id: 'c', type: 'date', value: (row) => row.value, searchable: false }],
+        compare: new Intl.Collator('en').compare,
+        timeZone,
+      });
+      const filter = { kind: 'date', from: '2026-10-25', to: '2026-10-25' } as const;
+      expect([...engine.matches([{ id: 'c', value: filter }], '')!]).toEqual([1, 2]);
+    }
   });
 
   it('matches a timestamp on its local day, to the millisecond', () => {

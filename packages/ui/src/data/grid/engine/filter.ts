@@ -1,5 +1,5 @@
 import type { ColumnCache } from './column-cache.js';
-import { startOfDay, type ColumnFilter, type FilterRule } from './columns.js';
+import type { ColumnFilter, FilterRule } from './columns.js';
 import { normalizeText, searchTerms } from '../../../foundations/index.js';
 import { findRows, type SearchText } from '../../../foundations/text-search/internal.js';
 import { hasOneOf } from './set-index.js';
@@ -62,8 +62,8 @@ export function filterColumn<Row>(
     case 'number':
       return inRange(cache.numbers(), filter.min ?? -Infinity, filter.max ?? Infinity, among, count);
     case 'date': {
-      const from = filter.from === undefined ? -Infinity : startOfDay(filter.from);
-      const to = filter.to === undefined ? Infinity : startOfDay(filter.to, 1) - 1;
+      const from = filter.from === undefined ? -Infinity : cache.startOfDay(filter.from);
+      const to = filter.to === undefined ? Infinity : cache.startOfDay(filter.to, 1) - 1;
       return inRange(cache.numbers(), from, to, among, count);
     }
   }

@@ -1,14 +1,9 @@
 /** A naive implementation of the engine's rules, for tests: written for clarity, not speed. */
-import {
-  numberOf,
-  readingOf,
-  setOf,
-  startOfDay,
-  type EngineColumn,
-  type FilterRule,
-  type SortRule,
-} from './columns.js';
+import { numberOf, readingOf, setOf, type EngineColumn, type FilterRule, type SortRule } from './columns.js';
+import { startOfDayIn } from './start-of-day.js';
 import { normalizeText, searchTerms } from '../../../foundations/index.js';
+
+const startOfDay = startOfDayIn();
 
 export interface ReferenceOptions<Row> {
   rows: readonly Row[];
@@ -44,11 +39,11 @@ export function reference<Row>({
       if (filter.kind === 'set') return setOf(value).some((one) => filter.values.includes(one));
       if (filter.kind === 'number') {
         if (filter.min === undefined && filter.max === undefined) return true;
-        const number = numberOf(value);
+        const number = numberOf(value, startOfDay);
         return number >= (filter.min ?? -Infinity) && number <= (filter.max ?? Infinity);
       }
       if (filter.from === undefined && filter.to === undefined) return true;
-      const time = numberOf(value);
+      const time = numberOf(value, startOfDay);
       return (
         time >= (filter.from === undefined ? -Infinity : startOfDay(filter.from)) &&
         time < (filter.to === undefined ? Infinity : startOfDay(filter.to, 1))
@@ -77,8 +72,8 @@ function compareValues<Row>(
   compare: (a: string, b: string) => number,
 ): number {
   const numeric = column.type === 'number' || column.type === 'date';
-  const left = numeric ? numberOf(column.value(a)) : readingOf(column, a);
-  const right = numeric ? numberOf(column.value(b)) : readingOf(column, b);
+  const left = numeric ? numberOf(column.value(a), startOfDay) : readingOf(column, a);
+  const right = numeric ? numberOf(column.value(b), startOfDay) : readingOf(column, b);
   const leftBlank = left === '' || Number.isNaN(left);
   const rightBlank = right === '' || Number.isNaN(right);
   if (leftBlank || rightBlank) return Number(leftBlank) - Number(rightBlank);

@@ -3,6 +3,7 @@ import { readingOf, type EngineColumn, type FilterRule, type SortRule } from './
 import { filterColumn, filterSearch, narrows, rulesNarrow, searchWords, type Matches } from './filter.js';
 import { createSearchText, type SearchText } from '../../../foundations/text-search/internal.js';
 import { reversedOrder, sortedOrder } from './order.js';
+import { startOfDayIn, type StartOfDay } from './start-of-day.js';
 import { countValues } from './set-index.js';
 import { flatView, groupedView, treeView, type RowView } from './view.js';
 
@@ -25,6 +26,8 @@ export interface RowEngineOptions<Row> {
   columns: readonly EngineColumn<Row>[];
   /** Collation of texts in the user's language. */
   compare: (a: string, b: string) => number;
+  /** IANA time zone of days in filters and values; by default the browser's. */
+  timeZone?: string | undefined;
   /** Index of each row's parent, −1 for roots, when rows have children. */
   parents?: Int32Array | undefined;
   /** Filters and search apply only to rows without children; the parents of matches are shown too. */
@@ -40,6 +43,7 @@ export class RowEngine<Row> {
   readonly rows: readonly Row[];
   readonly #columns: ReadonlyMap<string, EngineColumn<Row>>;
   readonly #compare: (a: string, b: string) => number;
+  readonly #startOfDay: StartOfDay;
   readonly #parents: Int32Array | undefined;
   readonly #leaves: Uint32Array | undefined;
   readonly #caches = new Map<string, ColumnCache<Row>>();
@@ -47,10 +51,11 @@ export class RowEngine<Row> {
   #order: { rules: readonly SortRule[]; order: Uint32Array } | undefined;
   #matched: { filters: readonly FilterRule[]; search: string; matches: Matches } | undefined;
 
-  constructor({ rows, columns, compare, parents, leavesOnly }: RowEngineOptions<Row>) {
+  constructor({ rows, columns, compare, timeZone, parents, leavesOnly }: RowEngineOptions<Row>) {
     this.rows = rows;
     this.#columns = new Map(columns.map((column) => [column.id, column]));
     this.#compare = compare;
+    this.#startOfDay = startOfDayIn(timeZone);
     this.#parents = parents;
     this.#leaves = leavesOnly && parents ? leavesOf(parents) : undefined;
   }
@@ -159,7 +164,7 @@ export class RowEngine<Row> {
     let cache = this.#caches.get(id);
     const column = this.#columns.get(id);
     if (!cache && column) {
-      cache = new ColumnCache(this.rows, column, this.#compare);
+      cache = new ColumnCache(this.rows, column, this.#compare, this.#startOfDay);
       this.#caches.set(id, cache);
     }
     return cache;

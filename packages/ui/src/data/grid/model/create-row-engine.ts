@@ -11,16 +11,19 @@ export interface CreateRowEngineOptions<Row> {
   leavesOnly?: boolean | undefined;
   /** BCP 47 tag of the user's language, for the order of texts. */
   language: string;
+  /** IANA time zone of the dates; the browser's when undefined. */
+  timeZone: string | undefined;
 }
 
 /** Creates the row engine of a grid; columns with a `value` can be sorted, filtered and searched. */
 export function createRowEngine<Row>(options: CreateRowEngineOptions<Row>): RowEngine<Row> {
-  const { rows, columns, getChildren, leavesOnly, language } = options;
+  const { rows, columns, getChildren, leavesOnly, language, timeZone } = options;
   const tree = getChildren ? treeRows(rows, getChildren) : undefined;
   return new RowEngine<Row>({
     rows: tree?.rows ?? rows,
     parents: tree?.parents,
     leavesOnly,
+    timeZone,
     compare: new Intl.Collator(language).compare,
     columns: columns.flatMap((column): EngineColumn<Row>[] => {
       if (!column.value) return [];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../../foundations/provider/index.js';
+import { useLanguage, useTimeZone } from '../../../foundations/provider/index.js';
 import { flatView, type RowEngine, type RowView } from '../engine/index.js';
 import type { DataGridColumn, GridState } from '../types.js';
 import { createRowEngine } from './create-row-engine.js';
@@ -32,9 +32,10 @@ export function useRowView<Row>(options: RowViewOptions<Row>): {
 } {
   const { rows, columns, state, manual, getChildren, getRowId, leavesOnly, collapsed, pinnedRowId } = options;
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const engine = useMemo(
-    () => createRowEngine({ rows, columns, getChildren, leavesOnly, language }),
-    [rows, columns, getChildren, leavesOnly, language],
+    () => createRowEngine({ rows, columns, getChildren, leavesOnly, language, timeZone }),
+    [rows, columns, getChildren, leavesOnly, language, timeZone],
   );
 
   const { sorting, columnFilters, globalFilter, grouping } = state;
