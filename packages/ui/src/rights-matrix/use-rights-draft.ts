@@ -27,7 +27,7 @@ export function useRightsDraft(
   const [state, setState] = useState({ model, history: EMPTY_HISTORY });
   let { history } = state;
   if (state.model !== model) {
-    history = rebase(model, history);
+    history = rebase(model, state.model, history);
     setState({ model, history });
   }
   const dispatch = useCallback(

@@ -15,7 +15,7 @@ import {
 import { fillEdits, limitEdits } from './edits.js';
 import { anyModel, anyStep, scopeOf, take } from './engine.fixture.js';
 import { modelOf, type RightsModel } from './model.js';
-import { isPatchwork, rightAt, sameReach } from './reach.js';
+import { cellsOf, isPatchwork, rightAt, sameReach } from './reach.js';
 
 /** Returns the current rights of all cells of a matrix. */
 const picture = (model: RightsModel, history: DraftHistory) => {
@@ -151,7 +151,7 @@ describe('draft changes', () => {
         });
         expect(picture(next, EMPTY_HISTORY)).toEqual(picture(model, history));
         // After reading the saved data, no changes are pending.
-        expect(rebase(next, history).draft.changes.size).toBe(0);
+        expect(rebase(next, model, history).draft.changes.size).toBe(0);
       }),
     );
   });
@@ -219,7 +219,7 @@ describe('saving', () => {
           : person,
       ),
     });
-    history = reduceDraft(next, rebase(next, history), { type: 'saved', sent: sent.draft });
+    history = reduceDraft(next, rebase(next, model, history), { type: 'saved', sent: sent.draft });
     expect(changedMeanwhile(next, history)).toEqual([]);
     expect(changesOf(next, history.draft).map(({ service }) => service.id)).toEqual([
       'KYC',
@@ -267,7 +267,7 @@ describe('reloaded data', () => {
       ...HALDEN,
       people: HALDEN.people.map((person) => (person === elin ? { ...person, version: 2 } : person)),
     });
-    const history = rebase(next, changed);
+    const history = rebase(next, model, changed);
     expect(changedMeanwhile(next, history)).toEqual([elin.id]);
     expect(payloadOf(next, history)).toMatchObject([{ version: 1 }]);
     const read = reduceDraft(next, history, { type: 'acknowledge' });
@@ -277,14 +277,66 @@ describe('reloaded data', () => {
 
   it('drops users who have left', () => {
     const next = modelOf({ ...HALDEN, people: HALDEN.people.filter((person) => person !== elin) });
-    expect(rebase(next, changed).draft.changes.size).toBe(0);
+    expect(rebase(next, model, changed).draft.changes.size).toBe(0);
   });
 
   it('keeps unaffected changes', () => {
-    expect(rebase(modelOf({ ...HALDEN }), changed)).toBe(changed);
+    expect(rebase(modelOf({ ...HALDEN }), model, changed)).toBe(changed);
     expect(changed.draft.changes.size).toBe(1);
     expect([...changed.draft.changes.values()].some((pairs) => [...pairs.values()].some(isPatchwork))).toBe(
       false,
     );
+  });
+
+  describe('with other legal entities', () => {
+    const entity = (ricos: string) => ({ ricos, label: ricos, countryCode: 'FR' });
+    const [alpha, beta, zeta] = [entity('ALPHA'), entity('BETA'), entity('ZETA')];
+    const withEntities = (entities: (typeof alpha)[], lists: Record<string, string[]> = {}) => {
+      const named = Object.entries(lists).map(([id, contractLegalEntitiesIds]) => ({
+        id,
+        name: id,
+        contractLegalEntitiesIds,
+      }));
+      return modelOf({ ...HALDEN, entities, lists: named, people: [{ ...elin, serviceRights: [] }] });
+    };
+    const both = withEntities([beta, zeta]);
+    /** A history in which only the first legal entity has a right, after an undo step and before a redo step. */
+    const waiting = ['KYC.Read', 'KYC.All', null].reduce(
+      (history, right) =>
+        reduceDraft(both, history, {
+          type: 'edit',
+          edits: [
+            { person: elin.id, service: 'KYC', reach: right === null ? null : { cells: [right, null] } },
+          ],
+        }),
+      EMPTY_HISTORY,
+    );
+    const onBeta = reduceDraft(both, waiting, { type: 'undo' });
+    const rightsIn = (model: ReturnType<typeof modelOf>, { draft }: typeof onBeta) =>
+      cellsOf(model, reachOf(model, draft, elin.id, 'KYC'));
+
+    it('a waiting change stays on its legal entity, also when it is undone and redone', () => {
+      const next = withEntities([alpha, beta, zeta], { first: ['ALPHA'], last: ['ALPHA', 'ZETA'] });
+      const history = rebase(next, both, onBeta);
+      expect(rightsIn(next, history)).toEqual([null, 'KYC.All', null]);
+      expect(payloadOf(next, history)).toBeNull();
+      expect(rightsIn(next, reduceDraft(next, history, { type: 'undo' }))).toEqual([null, 'KYC.Read', null]);
+      const list = withEntities([alpha, beta, zeta], { own: ['BETA'] });
+      expect(payloadOf(list, rebase(list, next, history))).toMatchObject([
+        { rights: [{ serviceRightId: 'KYC.All', legalEntitiesListId: 'own' }] },
+      ]);
+    });
+
+    it('a list with an added legal entity does not fit', () => {
+      const next = withEntities([beta, zeta, entity('ZULU')], { more: ['BETA', 'ZULU'] });
+      const history = rebase(next, both, onBeta);
+      expect(rightsIn(next, history)).toEqual(['KYC.All', null, null]);
+      expect(payloadOf(next, history)).toBeNull();
+    });
+
+    it('a change on a legal entity that has left is dropped', () => {
+      const next = withEntities([zeta]);
+      expect(rebase(next, both, onBeta).draft.changes.size).toBe(0);
+    });
   });
 });

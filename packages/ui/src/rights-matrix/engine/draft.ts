@@ -190,10 +190,45 @@ function normal(model: RightsModel, draft: Draft): Draft {
   return next.changes === draft.changes && next.aside === draft.aside ? draft : next;
 }
 
-/** Adapts a history to reloaded data; its undo and redo steps are adapted when they are used. */
-export function rebase(model: RightsModel, history: DraftHistory): DraftHistory {
-  const draft = normal(model, history.draft);
-  return draft === history.draft ? history : withVersions(model, { ...history, draft });
+/**
+ * Moves rights by legal entity to the positions that the same entities have in the current data: an added entity has no
+ * right, one that has left is dropped. Returns the same object if nothing has changed.
+ */
+function moved(sources: readonly number[], draft: Draft): Draft {
+  const movedPairs = (pairs: ByPair) => {
+    const writer = new PairWriter(pairs);
+    for (const [person, services] of pairs)
+      for (const [service, reach] of services)
+        if (isPatchwork(reach))
+          writer.set(person, service, { cells: sources.map((from) => reach.cells[from] ?? null) });
+    return writer.done();
+  };
+  const next = { changes: movedPairs(draft.changes), aside: movedPairs(draft.aside) };
+  return next.changes === draft.changes && next.aside === draft.aside ? draft : next;
+}
+
+/** Returns the history with its rights by legal entity as in the current data. */
+function withEntities(model: RightsModel, before: RightsModel, history: DraftHistory): DraftHistory {
+  const codes = before.data.entities.map(({ ricos }) => ricos);
+  const sources = model.data.entities.map(({ ricos }) => codes.indexOf(ricos));
+  if (sources.length === codes.length && sources.every((from, entity) => from === entity)) return history;
+  const move = (draft: Draft) => moved(sources, draft);
+  return {
+    ...history,
+    draft: move(history.draft),
+    past: history.past.map(move),
+    future: history.future.map(move),
+  };
+}
+
+/**
+ * Adapts a history to reloaded data. Apart from the positions of legal entities, its undo and redo steps are adapted
+ * when they are used.
+ */
+export function rebase(model: RightsModel, before: RightsModel, history: DraftHistory): DraftHistory {
+  const placed = withEntities(model, before, history);
+  const draft = normal(model, placed.draft);
+  return draft === history.draft ? placed : withVersions(model, { ...placed, draft });
 }
 
 /** Returns the ids of changed users whom somebody else has changed since. */

@@ -33,7 +33,11 @@ export const cellsOf = (model: RightsModel, reach: Reach): (string | null)[] =>
 export function sameReach(one: Reach, other: Reach): boolean {
   if (one === null || other === null) return one === other;
   if ('cells' in one)
-    return 'cells' in other && one.cells.every((right, entity) => right === other.cells[entity]);
+    return (
+      'cells' in other &&
+      one.cells.length === other.cells.length &&
+      one.cells.every((right, entity) => right === other.cells[entity])
+    );
   return !('cells' in other) && one.right === other.right && one.list === other.list;
 }
 
