@@ -7,15 +7,19 @@ import { newKey } from '../../app/new-key.ts';
  * another tab has changed it since.
  */
 export function draftKeeper(form: string) {
-  const key = `${form}:${newKey()}`;
+  let key = `${form}:${newKey()}`;
   let taken: KeptDraft | null = null;
   const release = () => {
     if (taken) removeUnchanged(taken);
     taken = null;
   };
   return {
+    /** Whether this page has stored the draft. */
+    isOwn: (draft: KeptDraft): boolean => draft.key === key,
+    /** The page goes on with an earlier draft; what it has stored itself until now stays as a draft of its own. */
     take(draft: KeptDraft): void {
       taken = draft;
+      key = `${form}:${newKey()}`;
     },
     /** Returns false when storage is unavailable. */
     keep(value: object): boolean {

@@ -14,6 +14,8 @@ export function DraftsButton({ drafts, onDelete }: DraftsButtonProps) {
   const t = useStrings();
   const [open, setOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  // Without drafts the dialog is gone: it must not open by itself when another tab begins one.
+  if (drafts.length === 0 && open) setOpen(false);
   if (drafts.length === 0) return null;
   return (
     <>

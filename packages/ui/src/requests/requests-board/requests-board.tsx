@@ -187,8 +187,10 @@ export function RequestsBoard({
   // Rows are selectable only where there is a bulk action (REQ-020).
   const listed = windows ? JSON.stringify([quick, gridState.columnFilters, gridState.globalFilter]) : '';
   const { chosen, choose, chooseOnly } = useChoice(listed);
-  const isChoosing = chosen.every || chosen.ids.length > 0;
   const canClose = tab === 'to-close' && onClose !== undefined;
+  // The bar of the chosen requests takes the place of the docked button, as long as one of them is listed.
+  const isChoosing =
+    canClose && (chosen.every || chosen.ids.some((id) => windows || rows.some((row) => row.id === id)));
   const whyFixed = useCallback(
     ({ quickClosing }: RequestSummary) =>
       quickClosing === 'possible'

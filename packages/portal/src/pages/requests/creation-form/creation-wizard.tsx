@@ -66,6 +66,8 @@ export function CreationWizard({
   const toast = useToast();
   const settings = useSettings();
   const [form, setForm] = useState(initial);
+  /** The form that the user has not changed yet. */
+  const [untouched, setUntouched] = useState(initial);
   const [key, setKey] = useState(newKey);
   const [wantedStep, setStep] = useState<WizardStep>(choosesService ? 'SERVICE' : 'INFORMATION');
   const attempts = useAttempts();
@@ -75,7 +77,10 @@ export function CreationWizard({
     ...creationServicesQuery(form.contractId ?? ''),
     enabled: choosesService && form.contractId !== null,
   });
-  usePreset(preset, services.data, form, setForm);
+  usePreset(preset, services.data, form, (chosen) => {
+    if (form === untouched) setUntouched(chosen);
+    setForm(chosen);
+  });
   const data = useCreationData(form);
   const { fields } = data;
   const configuration = data.configuration.data;
@@ -92,7 +97,7 @@ export function CreationWizard({
     ),
   );
 
-  const isChanged = form !== initial || files.hasAny;
+  const isChanged = form !== untouched || files.hasAny;
   const leaving = useLeaving({ user, slot, wanted, form, files: files.kept, submissionKey: key, isChanged });
   const { draft } = leaving;
   const { resume, isResuming, missing } = useResume(files, (taken) => {

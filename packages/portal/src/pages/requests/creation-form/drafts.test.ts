@@ -68,7 +68,9 @@ describe('list of drafts', () => {
     ]);
     const { address } = listed[1]!;
     expect(address).toMatchObject({ service: 'KYC', action: 'KYC_REVIEW' });
-    expect(recallDraft(CLAIRE, SLOT, NOW, address['draft'])?.form.information.title).toBe('Review of 2026');
+    expect(recallDraft(CLAIRE, SLOT, NOW, { wanted: address['draft'] })?.form.information.title).toBe(
+      'Review of 2026',
+    );
   });
 
   it('contains the selections of bank staff in their single form', () => {
@@ -95,7 +97,7 @@ describe('list of drafts', () => {
     vi.setSystemTime(NOW + 60_000);
     creationKeeper(CLAIRE, SLOT).keep(titled('Second'));
     const recalled = (wanted?: string) =>
-      recallDraft(CLAIRE, SLOT, NOW + 60_000, wanted)?.form.information.title;
+      recallDraft(CLAIRE, SLOT, NOW + 60_000, { wanted })?.form.information.title;
     expect(recalled()).toBe('Second');
     expect(recalled(first!.address['draft'])).toBe('First');
     expect(recalled('0000')).toBe('Second');

@@ -42,15 +42,22 @@ function draftOf(kept: KeptDraft): CreationDraft | null {
   };
 }
 
-/** Returns the requested draft of a form, else the latest; null if there is none, or it is expired or unreadable. */
+/**
+ * Returns the requested draft of a form, else the latest that is not the page's own; null if there is none, or it is
+ * expired or unreadable.
+ */
 export function recallDraft(
   user: DraftOwner,
   slot: string,
   now: number,
-  wanted: string | null = null,
+  {
+    wanted = null,
+    isOwn = () => false,
+  }: { wanted?: string | null; isOwn?: (kept: KeptDraft) => boolean } = {},
 ): CreationDraft | null {
   const form = draftKey(user, slot);
   const drafts = keptDrafts(form, now)
+    .filter((kept) => !isOwn(kept))
     .map(draftOf)
     .filter((draft) => draft !== null);
   return drafts.find(({ kept }) => wanted !== null && kept.key === `${form}:${wanted}`) ?? drafts[0] ?? null;

@@ -91,3 +91,20 @@ it('CONT-012 the participant in the URL replaces the default participants if pos
   expect(participants(null)).toEqual(['usual']);
   expect(participants('asked', ['usual'])).toEqual(['usual']);
 });
+
+it('the legal entities of a resumed draft stay while the topics are loading', () => {
+  const { queries, wrapper } = cacheAndServer();
+  const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
+  queries.setQueryData<unknown>(configurationQuery(action).queryKey, CONFIGURATION);
+  const empty = newCreationForm({ contractId: 'c', serviceCode: 'KYC', action: 'REVIEW' });
+  const draft = {
+    ...empty,
+    choseEntities: true,
+    information: { ...empty.information, topicId: 't', ricosCodes: ['R1'] },
+  };
+  const codes = () =>
+    renderHook(() => useCreationData(draft), { wrapper }).result.current.completed.information.ricosCodes;
+  expect(codes()).toEqual(['R1']);
+  queries.setQueryData<unknown>(topicsQuery('c', 'ACTION').queryKey, [{ ...TOPIC, id: 'other' }]);
+  expect(codes()).toEqual([]);
+});

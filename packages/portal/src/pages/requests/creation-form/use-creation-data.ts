@@ -47,7 +47,8 @@ export function useCreationData(form: CreationForm) {
   const options = topic ? (entities.data ?? []) : [];
   const wished = form.choseEntities || !form.ricosCode ? form.information.ricosCodes : [form.ricosCode];
   const known = wished.filter((code) => !entities.data || options.some(({ ricos }) => ricos === code));
-  const ricosCodes = topic ? withFixedEntities(known, options) : [];
+  // Until the topics are known, the chosen legal entities stay: a resumed draft would lose them.
+  const ricosCodes = topic ? withFixedEntities(known, options) : topics.data ? [] : known;
   const people = useQuery({
     ...creationPeopleQuery(contractId, topic ? [topic.id] : [], ricosCodes),
     enabled,

@@ -1,6 +1,7 @@
 import type { User } from '@atrium/contract/users';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptDrafts } from '../../../app/kept-drafts.ts';
 import { newCreationForm, type CreationForm } from './creation-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -82,4 +83,27 @@ it('an offered draft stays available while another is typed and discarded', () =
   next.type('Something else');
   next.draft().forget();
   expect(tab('c').offered()).toBe('Begun');
+});
+
+it('input is stored while an earlier draft is offered, and kept when that draft is resumed', () => {
+  tab('a').type('Begun');
+  const next = tab('b');
+  next.type('Something else');
+  expect(localStorage).toHaveLength(2);
+  next.type('Something else, and more');
+  act(() => next.draft().take(next.draft().offered!));
+  next.type('Begun, and more');
+  const titles = keptDrafts('request-draft', Date.now()).map(
+    ({ value }) => (value['form'] as CreationForm).information.title,
+  );
+  expect(titles.toSorted()).toEqual(['Begun, and more', 'Something else, and more']);
+});
+
+it('the draft that the page itself stores is never offered to it', () => {
+  tab('a').type('Begun');
+  const next = tab('b');
+  next.type('Something else');
+  act(() => next.draft().discard(next.draft().offered!));
+  expect(next.offered()).toBeUndefined();
+  expect(tab('c').offered()).toBe('Something else');
 });

@@ -24,7 +24,7 @@ interface DraftOptions {
 export function useDraft({ user, slot, wanted, form, files, submissionKey, isDirty }: DraftOptions) {
   const [keeper] = useState(() => creationKeeper(user, slot));
   const [offered, setOffered] = useState<CreationDraft | null>(() =>
-    recallDraft(user, slot, Date.now(), wanted),
+    recallDraft(user, slot, Date.now(), { wanted }),
   );
   const [savedAt, setSavedAt] = useState<string | null | undefined>();
 
@@ -38,27 +38,27 @@ export function useDraft({ user, slot, wanted, form, files, submissionKey, isDir
   };
   const arrived = [...files.documents, ...files.signature].join();
   useEffect(() => {
-    // While the earlier draft is offered, nothing may replace it.
-    if (!isDirty || offered) return;
+    if (!isDirty) return;
     timer.current = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept follows the form and its files
-  }, [form, arrived, isDirty, offered]);
+  }, [form, arrived, isDirty]);
 
   return {
     offered,
     savedAt,
     /** Stores the draft at once; returns whether storage was available. */
     save,
-    /** The user resumed the earlier draft. */
+    /** The user resumed the earlier draft; what was typed before stays as another draft. */
     take: (draft: CreationDraft) => {
+      if (isDirty) save();
       keeper.take(draft.kept);
       setOffered(null);
     },
     /** The user discards the earlier draft; another one of the same form is offered next. */
     discard: (draft: CreationDraft) => {
       removeUnchanged(draft.kept);
-      setOffered(recallDraft(user, slot, Date.now()));
+      setOffered(recallDraft(user, slot, Date.now(), keeper));
     },
     /** The input of this page is sent or discarded; an earlier draft on offer stays. */
     forget: () => {

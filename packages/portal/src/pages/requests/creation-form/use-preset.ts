@@ -7,7 +7,10 @@ export interface Preset {
   action: string | null;
 }
 
-/** Selects what the URL asks for, once, as soon as the services of a contract are loaded (REQ-031, REQ-033). */
+/**
+ * Selects what the URL asks for, once, as soon as the services of a contract are loaded (REQ-031, REQ-033). A service
+ * that is chosen already, as in a resumed draft, is kept.
+ */
 export function usePreset(
   preset: Preset | undefined,
   services: readonly CreationService[] | undefined,
@@ -17,6 +20,7 @@ export function usePreset(
   const [pending, setPending] = useState(preset);
   if (!pending?.service || !services) return;
   setPending(undefined);
+  if (form.serviceCode !== null) return;
   const wanted = services.find(({ code }) => code === pending.service);
   if (!wanted) return;
   const chosen = withService(form, wanted.code, wanted.actions);

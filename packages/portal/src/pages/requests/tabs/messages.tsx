@@ -1,21 +1,10 @@
 import type { Audience } from '@atrium/contract/audience';
 import { CCM_APPLICATION, CCM_FLAG, isLinkedToCcm } from '@atrium/contract/message-rules';
-import type { Message } from '@atrium/contract/messages';
 import { isCompleted } from '@atrium/contract/request-rules';
 import type { Request } from '@atrium/contract/requests';
-import {
-  announce,
-  Banner,
-  Conversation,
-  isOwnAct,
-  lazyPart,
-  preloadEditor,
-  senderName,
-  Thread,
-  useStrings,
-} from '@atrium/ui';
+import { Banner, Conversation, lazyPart, preloadEditor, Thread, useStrings } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFeatureFlag } from '../../../api/feature-flipping.ts';
 import { useDocumentDownload } from '../../../api/document-downloads.ts';
 import { conversationQuery, useConversation } from '../../../api/messages.ts';
@@ -24,6 +13,7 @@ import { useSettings } from '../../../api/settings.ts';
 import { LazyDocumentPreview } from '../../documents/preview.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
 import { NewMessage } from './new-message.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useShownDocument } from '../../../app/use-shown-document.ts';
 
 /** Loaded when the first email is opened. */
@@ -118,26 +108,4 @@ function Writing({
   return (
     <Banner title={isCompleted(request.state) ? t('requests.thread.closed') : t('requests.thread.reader')} />
   );
-}
-
-/** Announces messages that arrive while the tab is open. */
-function useArrivals(messages: readonly Message[] | undefined): void {
-  const t = useStrings();
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    const newest = messages?.at(-1);
-    if (!messages || !newest) return;
-    const known = last.current;
-    last.current = newest.createdAt;
-    if (known === undefined) return;
-    const arrived = messages.filter(({ createdAt, sender }) => createdAt > known && !isOwnAct(sender));
-    const sender = arrived.at(-1)?.sender;
-    if (sender)
-      announce(
-        t('requests.thread.arrived', {
-          count: arrived.length,
-          name: senderName(sender, t),
-        }),
-      );
-  }, [messages, t]);
 }
