@@ -15,13 +15,13 @@ export interface PublishedFile {
   id: string;
   filename: string;
   mediaType: string;
+  version: number;
 }
 
 /** A published document, which editors may change. */
 export interface PublishedDocument extends PublishedFile {
   updatedAt: string;
   tags: AttachedTag[];
-  version: number;
 }
 
 /** The new text of one key in one language. */
@@ -55,7 +55,8 @@ export interface ContentArea<B extends string, K extends string> {
 export function useContentFile(area: ContentCalls, document: PublishedFile | undefined): ViewedFile {
   const params = { id: document?.id ?? '' };
   const { headers: _, ...file } = useFile({
-    queryKey: callKey(area, 'read', { params }),
+    // A replaced file keeps its id; its version changes.
+    queryKey: [...callKey(area, 'read', { params }), document?.version],
     call: (signal) => api()[area].read({ params, signal }),
     enabled:
       document !== undefined && isPreviewable({ name: document.filename, mediaType: document.mediaType }),

@@ -1,4 +1,4 @@
-import { commonCategory, type DocumentCategory } from '@atrium/contract/document-rules';
+import { commonCategory, DOCUMENTS_TOGETHER, type DocumentCategory } from '@atrium/contract/document-rules';
 import { useToast } from '@atrium/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,8 @@ export function useDocumentDownload() {
 }
 
 /**
- * Downloads documents: one as it is, several as a zip. Documents of different categories are refused with a warning,
- * and nothing is downloaded (DOC-018, DOC-019).
+ * Downloads documents: one as it is, several as a zip. Documents of different categories, and more than the server packs
+ * into one zip, are refused with a warning, and nothing is downloaded (DOC-018, DOC-019).
  */
 export function useDocumentsDownload() {
   const { t } = useTranslation('errors');
@@ -41,7 +41,9 @@ export function useDocumentsDownload() {
       return;
     }
     const categoryId = commonCategory(documents);
-    if (categoryId === null) toast.warning(t('toast.warning.request-documents-download'));
+    if (documents.length > DOCUMENTS_TOGETHER)
+      toast.warning(t('toast.warning.documents-download-limit', { count: DOCUMENTS_TOGETHER }));
+    else if (categoryId === null) toast.warning(t('toast.warning.request-documents-download'));
     else several.mutate({ ids: documents.map(({ id }) => id), categoryId });
   };
   const ids = [

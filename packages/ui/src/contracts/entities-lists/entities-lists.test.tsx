@@ -38,3 +38,26 @@ it('CTR-076 a list that is saved late does not replace the one opened meanwhile'
   await act(async () => end());
   expect(name()).toHaveValue(SECOND!.name);
 });
+
+it('CTR-076 a changed list can be saved after one of its legal entities has left the contract', async () => {
+  const onApply = vi.fn<EntitiesListsProps['onApply']>(() => Promise.resolve(SECOND!.id));
+  const all = CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity);
+  const page = (entities: typeof all) => (
+    <EntitiesLists
+      state={{ status: 'ready', lists: LISTS }}
+      entities={entities}
+      editable
+      onApply={onApply}
+      onDelete={() => Promise.resolve()}
+      onUnsavedChange={() => {}}
+    />
+  );
+  const { user, rerender } = draw(page(all));
+  const [left, ...kept] = SECOND!.contractLegalEntitiesIds;
+  await user.click(named(SECOND!.name));
+  await user.type(screen.getByRole('textbox', { name: t.name }), ' 2');
+  rerender(page(all.filter(({ ricos }) => ricos !== left)));
+  expect(screen.getByRole('textbox', { name: t.name })).toHaveValue(`${SECOND!.name} 2`);
+  await user.click(screen.getByRole('button', { name: t.apply }));
+  expect(onApply).toHaveBeenCalledWith(expect.objectContaining({ codes: kept }), expect.anything());
+});

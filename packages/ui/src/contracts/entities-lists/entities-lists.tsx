@@ -44,7 +44,7 @@ export function EntitiesLists({
 }: EntitiesListsProps) {
   const t = useStrings();
   const { integer } = useFormats();
-  const [draft, setDraft] = useState<ListDraft | null>(null);
+  const [edited, setDraft] = useState<ListDraft | null>(null);
   /** The list as loaded when it was opened; the base version of the save. */
   const [base, setBase] = useState<LegalEntitiesList | null>(null);
   /** List to open once the user confirms losing unsaved changes. */
@@ -52,14 +52,18 @@ export function EntitiesLists({
   const [isSaving, setSaving] = useState(false);
   const [deleted, setDeleted] = useState<LegalEntitiesList | null>(null);
   const lists = state.status === 'ready' ? state.lists : [];
+  // Legal entities that have left the contract are not shown, and could not be saved.
+  const isOffered = (code: string) => entities.some(({ ricos }) => ricos === code);
+  const offered = (one: ListDraft): ListDraft => ({ ...one, codes: one.codes.filter(isOffered) });
+  const draft = edited && offered(edited);
   const current = lists.find(({ id }) => id === draft?.id);
-  const before = base ? draftOf(base) : NEW;
+  const before = base ? offered(draftOf(base)) : NEW;
   const isChanged = draft !== null && !isSame(draft, before);
   if (
     current &&
     current.version !== base?.version &&
     draft &&
-    (!isChanged || isSame(draft, draftOf(current)))
+    (!isChanged || isSame(draft, offered(draftOf(current))))
   ) {
     // Saved here, or changed by somebody else while there were no unsaved changes.
     setBase(current);

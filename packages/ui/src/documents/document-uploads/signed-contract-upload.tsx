@@ -86,7 +86,9 @@ export function SignedContractUpload({
   const t = useStrings();
   const tagsId = useId();
   const { contractId, ricosCodes, tags } = form;
-  const userIds = form.userIds ?? members.filter((member) => member.isSelectedByDefault).map(({ id }) => id);
+  // While the members are loading, those shown may be of the legal entities chosen before.
+  const usual = membersStatus?.loading ? [] : members.filter((member) => member.isSelectedByDefault);
+  const userIds = form.userIds ?? usual.map(({ id }) => id);
   const people = useMemo(
     () =>
       members.map(({ id, firstName, lastName, business, email }) => ({

@@ -64,13 +64,17 @@ export function ExpiryFeedDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      // The new address is shown only once: the dialog stays open until it is there.
+      dismissible={busy === undefined}
       title={t('expiryCalendar.feed.title')}
       description={t('expiryCalendar.feed.description')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t('expiryCalendar.feed.close')}</Button>
+          <Button disabled={busy !== undefined} onClick={() => onOpenChange(false)}>
+            {t('expiryCalendar.feed.close')}
+          </Button>
           {feed ? (
-            <Button busy={busy === 'revoking'} onClick={onRevoke}>
+            <Button busy={busy === 'revoking'} disabled={busy === 'creating'} onClick={onRevoke}>
               {t('expiryCalendar.feed.revoke')}
             </Button>
           ) : null}

@@ -325,10 +325,17 @@ function Results({ state, errorTitle, filtered, empty, noMatch, children }: Resu
         />
       );
     case 'ready':
-      if (state.total > 0) return <div aria-busy={state.busy || undefined}>{children}</div>;
-      if (!filtered) return empty;
+      // One element for all three: a list that shows itself empty, such as a calendar, keeps its focus and state.
       return (
-        noMatch ?? <Empty title={t('filters.list.noMatch.title')} help={t('filters.list.noMatch.help')} />
+        <div aria-busy={state.busy || undefined}>
+          {state.total > 0
+            ? children
+            : filtered
+              ? (noMatch ?? (
+                  <Empty title={t('filters.list.noMatch.title')} help={t('filters.list.noMatch.help')} />
+                ))
+              : empty}
+        </div>
       );
     case 'refused':
       return null;

@@ -1,0 +1,32 @@
+import { DOCUMENTS_TOGETHER } from '@atrium/contract/document-rules';
+import * as ui from '@atrium/ui';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheAndServer } from './cache.fixture.tsx';
+import { useDocumentsDownload } from './document-downloads.ts';
+
+const warning = vi.fn<(text: string) => void>();
+vi.mock('@atrium/ui', async (load) => ({
+  ...(await load<typeof ui>()),
+  useToast: () => ({ warning }),
+}));
+
+let server: ReturnType<typeof cacheAndServer>;
+beforeEach(() => {
+  server = cacheAndServer();
+  warning.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const documents = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `d${index}`, category: 'REPORT' as never }));
+
+it('DOC-018 more documents than fit into one zip are refused with a warning, without a call', async () => {
+  const { result } = renderHook(() => useDocumentsDownload(), { wrapper: server.wrapper });
+  act(() => result.current.download(documents(DOCUMENTS_TOGETHER + 1)));
+  expect(warning).toHaveBeenCalledTimes(1);
+  expect(server.names()).toEqual([]);
+  await act(async () => result.current.download(documents(DOCUMENTS_TOGETHER)));
+  expect(warning).toHaveBeenCalledTimes(1);
+  expect(server.names()).toEqual(['POST /documents/zip']);
+});
