@@ -1,6 +1,6 @@
 import type { Filters, FilterValue } from '@atrium/contract/filter-rules';
 import type { FilterBlock } from '@atrium/contract/filters';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { CaretDownIcon, CaretUpIcon, cn, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
@@ -48,6 +48,7 @@ export function FilterPanel({
   const t = useStrings();
   const { integer } = useFormats();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const applied = countApplied(value);
   return (
     <section
@@ -59,7 +60,7 @@ export function FilterPanel({
     >
       {bare ? null : (
         <div className="flex min-h-36 items-center justify-between gap-8 border-t-section border-line-ink">
-          <h2 id={titleId} className="text-heading-2">
+          <h2 ref={title} id={titleId} tabIndex={-1} className="text-heading-2">
             {t('filters.panel.title')}
           </h2>
           {applied > 0 ? (
@@ -68,7 +69,11 @@ export function FilterPanel({
               variant="tertiary"
               hangs="end"
               aria-label={t('filters.panel.clearLabel', { count: applied, figure: integer(applied) })}
-              onClick={() => onValueChange({})}
+              onClick={() => {
+                // The button disappears with the filters.
+                title.current?.focus();
+                onValueChange({});
+              }}
             >
               {t('filters.panel.clear', { figure: integer(applied) })}
             </Button>

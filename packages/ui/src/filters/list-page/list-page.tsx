@@ -132,6 +132,7 @@ export function ListPage({
   const hasPanel = blocks === undefined || blocks.some(({ isHidden }) => !isHidden);
   const applied = countApplied(filters);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [savedOpen, setSavedOpen] = useState(false);
   const savedButton = saved ? (
     <Button icon={ViewsIcon} className="max-xs:flex-1 sm:hidden">
       {t('filters.list.saved', { figure: integer(saved.count) })}
@@ -216,8 +217,25 @@ export function ListPage({
                   </>
                 ) : null}
                 {saved ? (
-                  <Drawer side="left" title={saved.title} fallback={savedButton} trigger={savedButton!}>
-                    {saved.content}
+                  <Drawer
+                    side="left"
+                    title={saved.title}
+                    fallback={savedButton}
+                    trigger={savedButton!}
+                    open={savedOpen}
+                    onOpenChange={setSavedOpen}
+                  >
+                    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the links inside, which keyboards press too */}
+                    <div
+                      onClick={(event) => {
+                        const link = (event.target as HTMLElement).closest('a[href]');
+                        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+                        // Its results are behind the drawer. A link in a layer above is not part of the list.
+                        if (link && isPlain && event.currentTarget.contains(link)) setSavedOpen(false);
+                      }}
+                    >
+                      {saved.content}
+                    </div>
                   </Drawer>
                 ) : null}
               </div>

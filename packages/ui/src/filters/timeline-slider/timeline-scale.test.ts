@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countDays } from '../../controls/date/iso-date.js';
-import { barsOf, dayAt, endsOf, markDays, MARKS, nextMark, periodOf, positionOf } from './timeline-scale.js';
+import {
+  barsOf,
+  dayAt,
+  dayOfHandle,
+  endsOf,
+  markDays,
+  MARKS,
+  nextMark,
+  periodOf,
+  positionOf,
+} from './timeline-scale.js';
 
 const TODAY = '2026-11-20';
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('1990-01-01', offset));
@@ -95,5 +105,16 @@ describe('timeline scale', () => {
     expect(nextMark('2026-11-15', 1, TODAY)).toBe(TODAY);
     expect(nextMark(TODAY, 1, TODAY)).toBe(TODAY);
     expect(countDays('2026-11-13', TODAY)).toBe(8);
+  });
+});
+
+describe('the day of a handle', () => {
+  const ends = ['2026-11-14', '2026-11-19'] as const;
+  it('is kept while only the other handle moves, also close to a mark', () => {
+    expect(dayOfHandle(positionOf(ends[1], '2026-11-20'), ends, '2026-11-20')).toBe('2026-11-19');
+  });
+  it('is the nearest mark or day of a handle that moves', () => {
+    expect(dayOfHandle(70.4, ends, '2026-11-20')).toBe('2026-10-20');
+    expect(dayOfHandle(99.2, ends, '2026-11-20')).toBe('2026-11-20');
   });
 });

@@ -58,6 +58,10 @@ export function dayAt(position: number, today: IsoDate): IsoDate {
   return addDays(days[before.id], Math.round(share * between(days[before.id], days[after.id])));
 }
 
+/** Returns the day of a handle: one that was not moved keeps its day, although it may be near a mark. */
+export const dayOfHandle = (position: number, ends: readonly IsoDate[], today: IsoDate): IsoDate =>
+  ends.find((day) => positionOf(day, today) === position) ?? dayAt(position, today);
+
 /** Returns the first and last day of a period on the line; an open end becomes an end of the line. */
 export function endsOf(period: DateFilter, today: IsoDate): readonly [IsoDate, IsoDate] {
   const { start, now } = markDays(today);

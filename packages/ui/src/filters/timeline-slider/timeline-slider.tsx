@@ -6,7 +6,7 @@ import { useDayFormats } from '../../controls/date/internal.js';
 import { DateRangePicker } from '../../controls/date-range/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import {
-  dayAt,
+  dayOfHandle,
   endsOf,
   markDays,
   MARKS,
@@ -71,6 +71,7 @@ export function TimelineSlider({
     setMoved(null);
     onValueChange(periodOf(first, last, today));
   };
+  const dayOf = (position: number) => dayOfHandle(position, ends, today);
   const byKey = (event: KeyboardEvent<HTMLElement>) => {
     const handle = Number((event.target as HTMLElement).dataset['end'] ?? Number.NaN);
     const day = ends[handle];
@@ -115,9 +116,9 @@ export function TimelineSlider({
         role="group"
         value={[positionOf(from, today), positionOf(to, today)]}
         onValueChange={([low = 0, high = 100]) =>
-          setMoved({ value: resting.join(), ends: [dayAt(low, today), dayAt(high, today)] })
+          setMoved({ value: resting.join(), ends: [dayOf(low), dayOf(high)] })
         }
-        onValueCommit={([low = 0, high = 100]) => commit(dayAt(low, today), dayAt(high, today))}
+        onValueCommit={([low = 0, high = 100]) => commit(dayOf(low), dayOf(high))}
         onKeyDown={byKey}
         min={0}
         max={100}

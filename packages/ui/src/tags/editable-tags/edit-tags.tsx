@@ -30,7 +30,10 @@ export default function EditTags({ tags, onClose, onSearch, newTag, onSave }: Ed
   };
   return (
     <div ref={root} className="grid max-w-measure gap-16">
-      <TagEditor tags={tags} edits={edits} onEditsChange={setEdits} onSearch={onSearch} newTag={newTag} />
+      {/* What is added while the edits are saved would be lost. */}
+      <div inert={saving}>
+        <TagEditor tags={tags} edits={edits} onEditsChange={setEdits} onSearch={onSearch} newTag={newTag} />
+      </div>
       <div className="flex flex-wrap gap-8">
         <Button
           size="toolbar"
@@ -41,7 +44,7 @@ export default function EditTags({ tags, onClose, onSearch, newTag, onSave }: Ed
         >
           {t('tags.save')}
         </Button>
-        <Button size="toolbar" onClick={onClose}>
+        <Button size="toolbar" disabled={saving} onClick={onClose}>
           {t('tags.cancel')}
         </Button>
       </div>

@@ -33,7 +33,8 @@ export function FilterPopover<Row>({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          settings.focusHead(column.id);
+          // A click elsewhere has moved the focus already.
+          if (document.activeElement === document.body) settings.focusHead(column.id);
         }}
       >
         <FilterPanel

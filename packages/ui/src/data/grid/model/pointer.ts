@@ -57,7 +57,8 @@ export function handleClick<Row>(
   return void actions.open(position, event);
 }
 
-const hasSelectedText = () => {
+/** Whether the user has selected text: the click that ends the selection opens nothing. */
+export const hasSelectedText = () => {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && selection.toString().trim() !== '';
 };

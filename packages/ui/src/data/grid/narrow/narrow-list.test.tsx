@@ -187,4 +187,19 @@ describe('list rows', () => {
     await user.keyboard('{Enter}');
     expect(items()[0]!.querySelector('input')).toHaveFocus();
   });
+
+  it('a click that ends a selection of text opens nothing', () => {
+    const onRowOpen = vi.fn<NonNullable<GridProps['onRowOpen']>>();
+    const { items } = listed({ onRowOpen });
+    const [item] = items();
+    const range = document.createRange();
+    range.selectNodeContents(item!);
+    getSelection()!.removeAllRanges();
+    getSelection()!.addRange(range);
+    fireEvent.click(item!);
+    expect(onRowOpen).not.toHaveBeenCalled();
+    getSelection()!.removeAllRanges();
+    fireEvent.click(item!);
+    expect(onRowOpen).toHaveBeenCalledTimes(1);
+  });
 });

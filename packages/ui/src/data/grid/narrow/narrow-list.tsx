@@ -5,7 +5,7 @@ import { CaretDownIcon, CaretRightIcon } from '../../../foundations/icons/index.
 import { useStrings } from '../../../foundations/provider/index.js';
 import type { RowEngine, RowView } from '../engine/index.js';
 import type { GridController, GridDraft } from '../model/grid-controller.js';
-import { followLink, INTERACTIVE } from '../model/pointer.js';
+import { followLink, hasSelectedText, INTERACTIVE } from '../model/pointer.js';
 import type { GridActions } from '../model/use-grid-actions.js';
 import { RowCheckbox } from '../rows/row-checkbox.js';
 
@@ -119,8 +119,10 @@ export function NarrowList<Row>(props: NarrowListProps<Row>) {
         className="group/row relative flex items-start gap-12 border-b border-line px-16 py-12 [contain-intrinsic-size:auto_82px] [content-visibility:auto] before:absolute before:inset-y-0 before:left-0 before:w-2 data-unread:before:bg-ink data-selected:bg-selection data-selected:before:bg-brand"
         onClick={(event) => {
           const target = event.target as HTMLElement;
+          // A layer opened from the card reports its clicks here, but is not part of it.
+          if (!event.currentTarget.contains(target)) return;
           if (target.matches('[data-grid-select]')) actions.toggleRow(position, event.shiftKey);
-          else if (!target.closest(INTERACTIVE)) {
+          else if (!target.closest(INTERACTIVE) && !hasSelectedText()) {
             const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[href]');
             if (link) followLink(link, event);
             else onRowOpen?.(row);
