@@ -166,6 +166,56 @@ describe('access review', () => {
       'KYC.Read',
     ]);
   });
+
+  test('a revoked right to a service that was deactivated since is removed too, and the decision is sealed', async () => {
+    const { accessReviews, contracts: all, contractUsers } = admin();
+    const params = await create();
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    const one = { ...params, reviewId: review.id };
+    const [mtm, kyc] = ['MTM', 'KYC'].map((id) => review.reviewed.filter(({ service }) => service.id === id));
+    const [revoked, ...confirmed] = mtm!;
+    await accessReviews.decide({ params: one, body: { lines: decisions([revoked!], 'REVOKED') } });
+    await accessReviews.decide({
+      params: one,
+      body: { lines: decisions([...confirmed, ...kyc!], 'CONFIRMED') },
+    });
+    const setMtm = async (category: 'ACTIVATED' | 'DEACTIVATED') => {
+      const { version, name, description, isinCode, cguName, ...contract } = await all.get({ params });
+      await all.update({
+        params,
+        body: {
+          version,
+          contract: {
+            name,
+            description,
+            isinCode,
+            cguName,
+            commercialClientId: contract.commercialClient?.id ?? null,
+            kcCommercialClientId: contract.kcCommercialClient?.id ?? null,
+          },
+          services: contract.services.map((service) => ({
+            id: service.id,
+            category: service.id === 'MTM' ? category : service.category,
+          })),
+          legalEntitiesSelected: contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos),
+        },
+      });
+    };
+    await setMtm('DEACTIVATED');
+    await accessReviews.close({ params: one });
+    const { reviewed } = await accessReviews.get({ params: one });
+    const decisionOf = (id: string) => reviewed.find((line) => line.id === id)!.decision;
+    expect(decisionOf(revoked!.id)).toBe('REVOKED');
+    expect(confirmed.map(({ id }) => decisionOf(id))).toEqual(['LAPSED']);
+    const [event] = (await admin().auditEvents.ofContract({ params, query: {} })).pageRecords;
+    expect(event).toMatchObject({ name: 'userRights', eventType: 'UPDATE' });
+    // Whoever lost the right does not hold it again with the service; the confirmed right is held as before.
+    await setMtm('ACTIVATED');
+    const holders = (await contractUsers.rights({ params }))
+      .filter(({ rights }) => rights.some(({ serviceRightId }) => serviceRightId === 'MTM.Access'))
+      .map(({ userId }) => userId);
+    expect(holders).toEqual(confirmed.map(({ person }) => person.id));
+  });
 });
 
 describe('reviewers', () => {
@@ -334,6 +384,28 @@ describe('handlers called directly', () => {
     const events = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     const [closed] = await reviewsOf(db, contract!.id);
     expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
+  });
+
+  test('whoever closes a review may lose a right that somebody else revoked', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    const call = await callOf(platform, 'client-admin', contract!.id);
+    const bank = await callOf(platform, 'super-admin', contract!.id);
+    const review = await openReview(platform, { ...bank, body: { name: NAME, dueDate: DUE } });
+    const params = { ...call.params, reviewId: review.id };
+    const withComment = (lines: readonly AccessReviewLine[], decision: 'CONFIRMED' | 'REVOKED') =>
+      decisions(lines, decision).map((line) => ({ ...line, comment: '' }));
+    const mine = review.reviewed.filter(({ person }) => person.id === call.user.id);
+    const others = review.reviewed.filter(({ person }) => person.id !== call.user.id);
+    const [lost, ...kept] = mine;
+    const lines = [...withComment([lost!], 'REVOKED'), ...withComment([...kept, ...others], 'CONFIRMED')];
+    await decideLines(platform, { ...bank, params, body: { lines } });
+    await closeReview(platform, { ...call, params });
+    const after = await usersOfContract(db, contract!, [call.user.id]);
+    const held = after[0]!.serviceRights.map(({ serviceRightId }) => serviceRightId);
+    expect(held).not.toContain(lost!.right.id);
+    expect(held).toHaveLength(kept.length);
   });
 
   test('reviewers with pending decisions are reminded once a week before, a day before and a day after the due date', async () => {

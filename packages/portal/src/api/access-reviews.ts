@@ -1,5 +1,6 @@
 import type { AccessReviewLine } from '@atrium/contract/access-reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { contractUsersQuery, rightsChangesQuery } from './contract-users.ts';
@@ -38,6 +39,8 @@ export function useOpenReview(id: string) {
 /** Decides on a line, one call at a time; a line that somebody else decided meanwhile is refused and refetched. */
 export function useDecideLine(id: string, reviewId: string) {
   const queries = useQueryClient();
+  /** The versions that the decisions made here led to, by line and the version that they were based on. */
+  const saved = useRef(new Map<string, number>());
   const { queryKey } = accessReviewQuery(id, reviewId);
   return useMutation({
     scope: { id: `access-review ${reviewId}` },
@@ -46,23 +49,25 @@ export function useDecideLine(id: string, reviewId: string) {
         decision: 'CONFIRMED' | 'REVOKED' | null;
       },
     ) => {
-      // The cached version: a second decision on a line does not wait for the refetch after the first.
-      const shown = queries.getQueryData(queryKey)?.reviewed.find((one) => one.id === line.id);
-      const version = shown?.version ?? line.version;
+      // A second decision on a line is based on the first. A decision of somebody else that was fetched while this one
+      // waited was not seen: the version that was shown is sent, and refused.
+      const version = saved.current.get(`${line.id} ${line.version}`) ?? line.version;
       return api().accessReviews.decide({
         params: { id, reviewId },
         body: { lines: [{ ...line, version }] },
       });
     },
-    onSuccess: (saved) =>
+    onSuccess: (lines, { id: lineId, version }) => {
+      for (const line of lines) saved.current.set(`${lineId} ${version}`, line.version);
       queries.setQueryData(
         queryKey,
         (review) =>
           review && {
             ...review,
-            reviewed: review.reviewed.map((line) => saved.find((one) => one.id === line.id) ?? line),
+            reviewed: review.reviewed.map((line) => lines.find((one) => one.id === line.id) ?? line),
           },
-      ),
+      );
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
   });
 }

@@ -1,5 +1,5 @@
 import { DOCUMENTS_TOGETHER } from '@atrium/contract/document-rules';
-import * as ui from '@atrium/ui';
+import type * as ui from '@atrium/ui';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';

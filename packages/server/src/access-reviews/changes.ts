@@ -8,11 +8,14 @@ import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
 import {
+  applyRightsIn,
+  dormantRights,
+  removeDormantRights,
   requireChangeableUsers,
   requireOthers,
-  setRightsIn,
   usersOfContract,
 } from '../contract-users/index.ts';
+import type { DormantRight } from '../contract-users/index.ts';
 import { listsOf, requireVersion } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { accessReviewLines, accessReviews } from '../database/schema/index.ts';
@@ -236,19 +239,28 @@ export const decideLines = (
     return linesOf(tx, params.reviewId, language, [...wanted.keys()]);
   });
 
+interface Rights {
+  readonly current: readonly NewLine[];
+  readonly dormant: readonly DormantRight[];
+}
+
 /**
  * Updates a review to the current rights: lines of removed rights become LAPSED, new or changed rights get undecided
- * lines. Returns whether there are new lines to decide.
+ * lines. A revoked right to a service that was deactivated since is still to be removed: its line stays. Returns
+ * whether there are new lines to decide.
  */
 async function refresh(
   tx: Transaction,
   reviewId: string,
-  current: readonly NewLine[],
+  { current, dormant }: Rights,
   now: Date,
 ): Promise<boolean> {
   const lines = await tx.select().from(accessReviewLines).where(eq(accessReviewLines.reviewId, reviewId));
   const present = new Set(current.map((line) => keyOf(line)));
-  const gone = lines.filter((line) => line.decision !== 'LAPSED' && !present.has(keyOf(line)));
+  const asleep = new Set(dormant.map((right) => keyOf(right)));
+  const isHeld = (line: (typeof lines)[number]) =>
+    present.has(keyOf(line)) || (line.decision === 'REVOKED' && asleep.has(keyOf(line)));
+  const gone = lines.filter((line) => line.decision !== 'LAPSED' && !isHeld(line));
   for (const { id, version } of gone)
     await tx
       .update(accessReviewLines)
@@ -284,7 +296,9 @@ export async function closeReview(
     const { contract, review } = await requireOpen(tx, user, params);
     const now = clock();
     const people = await usersOfContract(tx, contract);
-    if (await refresh(tx, review.id, await currentLines(tx, people, contract.id, newId), now)) return null;
+    const dormant = await dormantRights(tx, contract.id);
+    const current = await currentLines(tx, people, contract.id, newId);
+    if (await refresh(tx, review.id, { current, dormant }, now)) return null;
     const lines = await tx.select().from(accessReviewLines).where(eq(accessReviewLines.reviewId, review.id));
     if (lines.some(({ decision }) => decision === null)) throw refusal('ACCESS_REVIEW_UNFINISHED');
     const revoked = new Set(lines.filter(({ decision }) => decision === 'REVOKED').map(keyOf));
@@ -292,11 +306,17 @@ export async function closeReview(
       .map((person) => ({ person, rights: keptRights(person, revoked) }))
       .filter(({ person, rights }) => rights.length < person.serviceRights.length);
     if (losing.length > 0)
-      await setRightsIn(tx, audit, {
+      await applyRightsIn(tx, audit, {
         ...call,
         body: {
           users: losing.map(({ person, rights }) => ({ userId: person.id, version: person.version, rights })),
         },
+      });
+    const asleep = dormant.filter((right) => revoked.has(keyOf(right)));
+    if (asleep.length > 0)
+      await removeDormantRights(tx, audit, contract.id, {
+        rights: asleep,
+        people: await usersOfContract(tx, contract),
       });
     const digest = sealOf({
       review: { id: review.id, name: review.name, closedAt: now.toISOString(), closedBy: user.id },

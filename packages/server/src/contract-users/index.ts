@@ -1,6 +1,8 @@
 export { requireChangeableUsers, requireOthers, requireReadableUsers } from './access.ts';
+export { dormantRights, removeDormantRights } from './dormant-rights.ts';
+export type { DormantRight } from './dormant-rights.ts';
 export { contractUserHandlers } from './handlers.ts';
 export { nameOf } from './members.ts';
 export { activatedServices, peopleOrder, usersOfContract } from './rows.ts';
-export { setRightsIn } from './set-rights.ts';
+export { applyRightsIn } from './set-rights.ts';
 export { undoableUntil } from './undo.ts';

@@ -165,7 +165,16 @@ export const setRights = ({ write }: Platform, call: RightsCall): Promise<Contra
 type RightsCall = UsersCall<{ readonly users: readonly UserRights[] }>;
 
 /** {@link setRights} in the caller's transaction. */
-export async function setRightsIn(
+export function setRightsIn(tx: Transaction, audit: AuditTrail, call: RightsCall): Promise<ContractUser[]> {
+  requireOthers(
+    call.user,
+    call.body.users.map(({ userId }) => userId),
+  );
+  return applyRightsIn(tx, audit, call);
+}
+
+/** {@link setRightsIn} for rights that others decided on: the rights of the caller may be among them. */
+export async function applyRightsIn(
   tx: Transaction,
   audit: AuditTrail,
   call: RightsCall,
@@ -174,7 +183,6 @@ export async function setRightsIn(
   const wanted = new Map(call.body.users.map((one, index) => [one.userId, { ...one, index }]));
   if (wanted.size !== call.body.users.length) throw badRequest(TWICE, 'body.users');
   const ids = [...wanted.keys()];
-  requireOthers(call.user, ids);
   const people = await requireMembers(tx, contract, ids, 'body.users');
   for (const { id, version } of people) requireVersion(version, wanted.get(id)!.version);
   await countChange(tx, contract.id, ids);

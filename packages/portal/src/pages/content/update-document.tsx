@@ -1,6 +1,7 @@
 import { newTag } from '@atrium/contract/tag-rules';
 import { UpdateContentDocument, useToast, useUploads } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   currentDocumentQuery,
@@ -11,6 +12,7 @@ import {
 import { searchBankTags } from '../../api/tags.ts';
 import { useUploadOptions } from '../../api/uploads.ts';
 import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
 interface Props {
   area: ContentArea<never, never>;
@@ -28,6 +30,8 @@ export default function UpdateDocument({ area, document, isDeleted, needsDescrip
   const description = useQuery(currentDocumentQuery(area, document.id));
   const update = useUpdateContent(area, document.id);
   const uploads = useUploads({ ...useUploadOptions(), maxCount: 1 });
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedChanges(isUnsaved);
   const failed = errorFacts(description);
   return (
     <UpdateContentDocument
@@ -46,6 +50,7 @@ export default function UpdateDocument({ area, document, isDeleted, needsDescrip
       needsDescriptions={needsDescriptions}
       tagging={{ onSearch: searchBankTags, newTag }}
       submitting={update.isPending}
+      onUnsavedChange={setUnsaved}
       onSubmit={({ hasFacts, tags, ...facts }) =>
         update.mutate(
           { facts: hasFacts ? facts : null, tags },

@@ -31,12 +31,11 @@ export function useContentEditing<B extends string, K extends string>(
   const { t } = useTranslation('content');
   const toast = useToast();
   const { mutateAsync: saveTexts } = useSaveTexts(area);
-  const add = useAddContent(area);
   const { mutate: order } = useOrderContent(area);
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedChanges(isUnsaved);
-  // Kept for its block when the dialog is closed, with the files that were chosen.
-  const [adding, setAdding] = useState<{ block: B; name: string; isOpen: boolean } | null>(null);
+  // Each block keeps its dialog when it is closed, with the files that were chosen, until they are added.
+  const [adding, setAdding] = useState<ReadonlyMap<B, { name: string; isOpen: boolean }>>(new Map());
   const [changed, setChanged] = useState<(Placed<B> & { by: 'update' | 'delete' }) | null>(null);
   const found = documents.find(({ document }) => document.id === changed?.document.id);
   const change = (id: string, by: 'update' | 'delete') => {
@@ -59,7 +58,7 @@ export function useContentEditing<B extends string, K extends string>(
     onUnsavedChange: setUnsaved,
   };
   const documentEditing = {
-    onAdd: (block: B, name: string) => setAdding({ block, name, isOpen: true }),
+    onAdd: (block: B, name: string) => setAdding((now) => new Map(now).set(block, { name, isOpen: true })),
     onUpdate: ({ id }: { id: string }) => change(id, 'update'),
     onDelete: ({ id }: { id: string }) => change(id, 'delete'),
     onOrder: (next: readonly { id: string }[]) => {
@@ -71,28 +70,17 @@ export function useContentEditing<B extends string, K extends string>(
   };
   const dialogs: ReactNode = (
     <>
-      {adding ? (
-        <AddDocuments
-          key={adding.block}
-          open={adding.isOpen}
-          onOpenChange={(isOpen) => setAdding({ ...adding, isOpen })}
-          target={adding.name}
-          needsDescriptions={area.needsDescriptions(adding.block)}
-          submitting={add.isPending}
-          onSubmit={(additions) =>
-            add.mutate(
-              { block: adding.block, additions },
-              {
-                onSuccess: () => {
-                  toast.success(t('added', { count: additions.length }));
-                  // The dialog of another block may be open by now.
-                  setAdding((now) => (now?.block === adding.block ? null : now));
-                },
-              },
-            )
-          }
+      {[...adding].map(([block, { name, isOpen }]) => (
+        <AddToBlock
+          key={block}
+          area={area}
+          block={block}
+          target={name}
+          open={isOpen}
+          onOpenChange={(open) => setAdding((now) => new Map(now).set(block, { name, isOpen: open }))}
+          onAdded={() => setAdding((now) => new Map([...now].filter(([other]) => other !== block)))}
         />
-      ) : null}
+      ))}
       {changed?.by === 'update' ? (
         <UpdateDocument
           key={changed.document.id}
@@ -110,4 +98,38 @@ export function useContentEditing<B extends string, K extends string>(
     </>
   );
   return { textEditing, documentEditing, dialogs };
+}
+
+interface AddToBlockProps<B extends string> {
+  area: ContentArea<B, never>;
+  block: B;
+  target: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAdded: () => void;
+}
+
+/** Adds documents to one block. Each block has a request of its own: one being sent does not hold up another. */
+function AddToBlock<B extends string>({ area, block, onAdded, ...dialog }: AddToBlockProps<B>) {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const add = useAddContent(area);
+  return (
+    <AddDocuments
+      {...dialog}
+      needsDescriptions={area.needsDescriptions(block)}
+      submitting={add.isPending}
+      onSubmit={(additions) =>
+        add.mutate(
+          { block, additions },
+          {
+            onSuccess: () => {
+              toast.success(t('added', { count: additions.length }));
+              onAdded();
+            },
+          },
+        )
+      }
+    />
+  );
 }

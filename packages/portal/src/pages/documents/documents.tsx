@@ -113,7 +113,7 @@ function Documents({ user }: { user: User }) {
       {opened.document ? (
         <OpenedPreview
           document={opened.document}
-          documents={opened.isListed ? documents : [opened.document]}
+          documents={opened.documents}
           onShow={show}
           onDelete={setDeleted}
         />

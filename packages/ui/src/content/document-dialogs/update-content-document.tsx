@@ -1,12 +1,13 @@
 import type { ContentText } from '@atrium/contract/content';
 import type { AttachedTag } from '@atrium/contract/tags';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { VersionTable } from '../../data/version-table/internal.js';
 import { Banner, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { Uploader, type Uploads } from '../../files/uploader/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
+import { useLatest } from '../../foundations/use-latest.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
 import { draftOf, LANGUAGES, onTopOf, textDifferences } from '../editable-text/internal.js';
@@ -61,6 +62,8 @@ export interface UpdateContentDocumentProps {
   onSubmit: (update: ContentDocumentUpdate) => void;
   /** The request is pending: the button is busy. */
   submitting?: boolean;
+  /** Called when unsaved changes exist or are gone, since leaving would lose them. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
 
 const NOTHING: ContentText = { ...NO_DESCRIPTIONS, version: 0 };
@@ -87,6 +90,7 @@ export function UpdateContentDocument({
   tagging,
   onSubmit,
   submitting = false,
+  onUnsavedChange,
 }: UpdateContentDocumentProps) {
   const t = useStrings();
   const { dateTime } = useFormats();
@@ -111,6 +115,11 @@ export function UpdateContentDocument({
   const tags = tagChanges(edits);
   const hasFacts = now !== null && isDocumentEdited(now, facts);
   const isEdited = now !== null && isDocumentEdited(now, { ...facts, hasNewTags: tags.length > 0 });
+  const tell = useLatest((unsaved: boolean) => onUnsavedChange?.(unsaved));
+  useEffect(() => {
+    tell(isEdited);
+    return () => tell(false);
+  }, [tell, isEdited]);
   const hint = isDeleted
     ? t('content.update.deleted')
     : !now
