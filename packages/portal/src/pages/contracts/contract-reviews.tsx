@@ -2,6 +2,7 @@ import { bankDay } from '@atrium/contract/bank-day';
 import type { Contract } from '@atrium/contract/contracts';
 import { AccessReviewPage, AccessReviewsPage, useNow, useStrings } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   accessReviewQuery,
@@ -14,6 +15,7 @@ import {
 import { useUser } from '../../api/users.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 
 interface Reviewed {
   /** The contract; its rights determine what the user may do. */
@@ -65,6 +67,8 @@ export function ContractReview({ id, contract, path, reviewId }: Reviewed & { re
   const decide = useDecideLine(id, reviewId);
   const close = useCloseReview(id, reviewId);
   const result = useReviewResult(id, reviewId);
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedChanges(isUnsaved);
   const error = errorFacts(read);
   const canChange = contract?.rights.canUpdateUsers === true;
   return (
@@ -82,6 +86,7 @@ export function ContractReview({ id, contract, path, reviewId }: Reviewed & { re
         today={today}
         ownId={user.id}
         onDecide={canChange ? (line) => decide.mutate(line) : undefined}
+        onUnsavedChange={setUnsaved}
         onClose={canChange ? () => close.mutateAsync() : undefined}
         onResult={(format) => result.mutate(format)}
       />

@@ -22,6 +22,8 @@ export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'chil
   ownId: string;
   /** Saves a decision; without it the review is read-only. The host reports a failure. */
   onDecide?: ((line: LineDecision) => void) | undefined;
+  /** Called when a comment is typed that is not saved, or none is left, since leaving would lose it. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   /** Revokes the rights decided as revoked and seals the result. */
   onClose?: (() => Promise<unknown>) | undefined;
   /** Downloads the result of a closed review. */
@@ -35,6 +37,7 @@ export function AccessReviewPage({
   today,
   ownId,
   onDecide,
+  onUnsavedChange,
   onClose,
   onResult,
   className,
@@ -110,7 +113,12 @@ export function AccessReviewPage({
           {review.reviewed.length === 0 ? (
             <Empty title={t('accessReviews.noLines')} />
           ) : (
-            <ReviewLines lines={review.reviewed} onDecide={isOpen ? onDecide : undefined} ownId={ownId} />
+            <ReviewLines
+              lines={review.reviewed}
+              onDecide={isOpen ? onDecide : undefined}
+              ownId={ownId}
+              onUnsavedChange={onUnsavedChange}
+            />
           )}
         </div>
       ) : null}

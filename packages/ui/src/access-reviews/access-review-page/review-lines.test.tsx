@@ -10,11 +10,22 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 function drawLine() {
   const onDecide = vi.fn<(line: LineDecision) => void>();
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>();
   const lines = (line: Partial<AccessReviewLine>) => (
-    <ReviewLines lines={[{ ...LINE, ...line }]} onDecide={onDecide} ownId="me" />
+    <ReviewLines
+      lines={[{ ...LINE, ...line }]}
+      onDecide={onDecide}
+      ownId="me"
+      onUnsavedChange={onUnsavedChange}
+    />
   );
   const { user, rerender } = draw(lines({}));
-  return { user, onDecide, show: (line: Partial<AccessReviewLine>) => rerender(lines(line)) };
+  return {
+    user,
+    onDecide,
+    onUnsavedChange,
+    show: (line: Partial<AccessReviewLine>) => rerender(lines(line)),
+  };
 }
 
 it('a comment typed while the decision is being saved is saved with it', async () => {
@@ -53,4 +64,14 @@ it('a comment without a decision is kept, and sent with the decision', async () 
   expect(onDecide).toHaveBeenCalledWith(
     expect.objectContaining({ decision: 'CONFIRMED', comment: 'Asked Lena' }),
   );
+});
+
+it('tells its page about a comment that is not saved, until it is', async () => {
+  const { user, onUnsavedChange, show } = drawLine();
+  await user.type(field(), 'Asked Lena');
+  await user.tab();
+  expect(onUnsavedChange.mock.calls).toEqual([[true]]);
+  await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+  show({ version: 2, decision: 'CONFIRMED', comment: 'Asked Lena' });
+  expect(onUnsavedChange.mock.calls).toEqual([[true], [false]]);
 });

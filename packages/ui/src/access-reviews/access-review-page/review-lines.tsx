@@ -1,6 +1,6 @@
 import type { AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { REVIEW_COMMENT_MAX } from '@atrium/contract/access-review-rules';
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Field } from '../../controls/field/index.js';
 import { TextInput } from '../../controls/text/index.js';
@@ -25,15 +25,26 @@ interface ReviewLinesProps {
   onDecide: ((line: LineDecision) => void) | undefined;
   /** Id of the user, who cannot decide on their own rights. */
   ownId: string;
+  /** Called when a comment is typed that is not saved, or none is left. */
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 /** The rights under review, grouped by person. Arrow keys move between lines, one key confirms or revokes. */
-export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
+export function ReviewLines({ lines, onDecide, ownId, onUnsavedChange }: ReviewLinesProps) {
   const t = useStrings();
   const list = useRef<HTMLUListElement>(null);
   const decide = useLatest((decision: LineDecision) => onDecide?.(decision));
+  /** The lines with a comment that is not saved. */
+  const unsaved = useRef(new Set<string>());
+  const mark = useLatest((id: string, isUnsaved: boolean) => {
+    const before = unsaved.current.size > 0;
+    if (isUnsaved) unsaved.current.add(id);
+    else unsaved.current.delete(id);
+    const after = unsaved.current.size > 0;
+    if (after !== before) onUnsavedChange?.(after);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
     if (!(target instanceof HTMLButtonElement) || hasModifier(event)) return;
@@ -64,7 +75,7 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
               line.person.id === ownId ? (
                 <p className="text-small text-ink-2">{t('accessReviews.own')}</p>
               ) : (
-                <LineControls line={line} onDecide={decide} />
+                <LineControls line={line} onDecide={decide} onUnsaved={mark} />
               )
             ) : null}
           </div>
@@ -78,14 +89,21 @@ export function ReviewLines({ lines, onDecide, ownId }: ReviewLinesProps) {
 const LineControls = memo(function LineControls({
   line,
   onDecide,
+  onUnsaved,
 }: {
   line: AccessReviewLine;
   onDecide: (line: LineDecision) => void;
+  onUnsaved: (id: string, isUnsaved: boolean) => void;
 }) {
   const t = useStrings();
   /** A comment that is not saved yet, and the saved one that it was typed over. */
   const [typed, setTyped] = useState<{ text: string; over: string; isOpen: boolean } | null>(null);
   const comment = typed && (typed.isOpen || typed.over === line.comment) ? typed.text : line.comment;
+  const isUnsaved = comment.trim() !== line.comment;
+  useEffect(() => {
+    onUnsaved(line.id, isUnsaved);
+    return () => onUnsaved(line.id, false);
+  }, [onUnsaved, line.id, isUnsaved]);
   /** The decision made here, which `line` only has once it is saved. */
   const sent = useRef<Pick<LineDecision, 'version' | 'decision'>>(null);
   const decide = (decision: LineDecision['decision']) => {
@@ -116,8 +134,7 @@ const LineControls = memo(function LineControls({
           onBlur={() => {
             const isPending = sent.current?.version === line.version;
             const decision = isPending ? sent.current!.decision : line.decision;
-            if (decision !== null && decision !== 'LAPSED' && comment.trim() !== line.comment)
-              decide(decision);
+            if (decision !== null && decision !== 'LAPSED' && isUnsaved) decide(decision);
             setTyped((now) => now && { ...now, isOpen: false });
           }}
         />
