@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { DraftsButton } from './drafts-button.js';
 import type { ListedDraft } from './draft-list.js';
 
-const DRAFT = {
+const DRAFT: ListedDraft = {
   id: '1',
   title: 'Review of 2026',
-  service: 'KYC',
+  about: 'KYC',
   savedAt: '2026-11-20T10:00:00.000Z',
   href: '#draft',
-} as ListedDraft;
+};
 
 it('does not open its dialog by itself when a draft appears after the last one was deleted', async () => {
   const button = (drafts: readonly ListedDraft[]) => <DraftsButton drafts={drafts} onDelete={() => {}} />;

@@ -258,6 +258,7 @@ declare module 'i18next' {
             "upload-signed-contracts": "The signed contracts were not added"
           },
           "warning": {
+            "documents-download-limit": "At most {{count}} documents can be downloaded together.",
             "request-documents-download": "Documents of different categories cannot be downloaded together."
           }
         },

@@ -11,8 +11,8 @@ export interface CreateRowEngineOptions<Row> {
   leavesOnly?: boolean | undefined;
   /** BCP 47 tag of the user's language, for the order of texts. */
   language: string;
-  /** IANA time zone of the dates; the browser's when undefined. */
-  timeZone: string | undefined;
+  /** IANA time zone of the dates; by default the browser's. */
+  timeZone?: string | undefined;
 }
 
 /** Creates the row engine of a grid; columns with a `value` can be sorted, filtered and searched. */
