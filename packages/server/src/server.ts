@@ -169,6 +169,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     // Time for a whole request with its body: a large file over a slow connection takes long. Headers get a minute.
     server.requestTimeout = 15 * 60_000;
     server.headersTimeout = 60_000;
+    // Longer than load balancers keep an idle connection (60 s is usual): they would send a request into one that closes.
+    server.keepAliveTimeout = 75_000;
     await listen(server, config);
     listening = server;
     await jobs.work(jobHandlers(platform));

@@ -34,11 +34,12 @@ it('a decision that waited is based on the line as it was shown, not on a decisi
   act(() => mutate(confirm('x', 1)));
   await waitFor(() => expect(sent()).toEqual([1]));
   // Somebody else decides on the second line; the list is fetched before the second call.
-  act(() =>
-    server.queries.setQueryData(
-      QUERY.queryKey,
-      (review) => review && { ...review, reviewed: review.reviewed.map((one) => ({ ...one, version: 2 })) },
-    ),
+  act(
+    () =>
+      void server.queries.setQueryData(
+        QUERY.queryKey,
+        (review) => review && { ...review, reviewed: review.reviewed.map((one) => ({ ...one, version: 2 })) },
+      ),
   );
   act(() => server.call('PUT').answer([line('w', 2)]));
   await waitFor(() => expect(sent()).toEqual([1, 1]));

@@ -1,5 +1,5 @@
 import type { RequestDocument } from '@atrium/contract/request-documents';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 
@@ -39,16 +39,38 @@ export function useAddRequestDocuments(id: string, onAdded: () => void) {
 
 type Decision = NonNullable<Parameters<ReturnType<typeof api>['requestDocuments']['setState']>[0]>['body'];
 
-/** Validates or refuses a document, or undoes that (RDET-069); refused if a newer decision has not been seen. */
-export function useDecideOnDocument(id: string) {
+type DocumentDecision = { docId: string } & Decision;
+
+const decisionKey = (id: string) => [...callKey('requestDocuments', 'setState'), id];
+
+/**
+ * Validates or refuses a document, or undoes that (RDET-069); refused if a newer decision has not been seen. `onDecided`
+ * is called for each decision, also when the next one is made before the response.
+ */
+export function useDecideOnDocument(
+  id: string,
+  onDecided: (document: RequestDocument, state: Decision['state']) => void,
+) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ docId, ...body }: { docId: string } & Decision) =>
+    mutationKey: decisionKey(id),
+    mutationFn: ({ docId, ...body }: DocumentDecision) =>
       api().requestDocuments.setState({ params: { id, docId }, body }),
-    onSuccess: (changed) =>
+    onSuccess: (changed, { state }) => {
       queries.setQueryData<RequestDocument[]>(requestDocumentsQuery(id).queryKey, (documents) =>
         documents?.map((document) => (document.id === changed.id ? changed : document)),
-      ),
+      );
+      onDecided(changed, state);
+    },
     onSettled: useSettle(id),
   });
+}
+
+/** Returns the ids of the documents of a request whose decisions are being saved. */
+export function useDecidingDocuments(id: string): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: decisionKey(id), status: 'pending' },
+    select: ({ state }) => (state.variables as DocumentDecision).docId,
+  });
+  return new Set(ids);
 }

@@ -1,7 +1,13 @@
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { requestSignaturesKey } from '@atrium/contract/request-rules';
-import type { NewEnvelope } from '@atrium/contract/signatures';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { EnvelopeSignatory, NewEnvelope } from '@atrium/contract/signatures';
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { saveAnswer } from './transport/save-answer.ts';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
@@ -62,13 +68,31 @@ export function useRemindEnvelope(requestId: string) {
   });
 }
 
-/** Sends one invitation again; a failure is only logged (API-077, RDET-063). */
-export function useResendInvitation(requestId: string) {
+type Invited = Pick<EnvelopeSignatory, 'id' | 'name'>;
+
+const resendingKey = (requestId: string) => [...callKey('signatures', 'resendOne'), requestId];
+
+/**
+ * Sends one invitation again; a failure is only logged (API-077, RDET-063). `onResent` is called for each invitation,
+ * also when the next one is sent before the response.
+ */
+export function useResendInvitation(requestId: string, onResent: (invited: Invited) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (signatoryId: string) => api().signatures.resendOne({ params: { id: signatoryId } }),
+    mutationKey: resendingKey(requestId),
+    mutationFn: ({ id }: Invited) => api().signatures.resendOne({ params: { id } }),
+    onSuccess: (_answer, invited) => onResent(invited),
     onSettled: () => settle(queries, requestId),
   });
+}
+
+/** Returns the ids of the signatories of a request whose invitations are being sent again. */
+export function useResendingInvitations(requestId: string): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: resendingKey(requestId), status: 'pending' },
+    select: ({ state }) => (state.variables as Invited).id,
+  });
+  return new Set(ids);
 }
 
 /** Cancels an envelope that nobody has signed (API-080). */

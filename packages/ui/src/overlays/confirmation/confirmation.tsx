@@ -66,16 +66,17 @@ export function Confirmation({
   ...panel
 }: ConfirmationProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   return (
-    <Radix.Root open={open ?? ownOpen} onOpenChange={change}>
+    <Radix.Root open={isOpen} onOpenChange={change}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
-        <ConfirmationPanel {...panel} onClose={() => change(false)} />
+        <ConfirmationPanel {...panel} isOpen={isOpen} onClose={() => change(false)} />
       </Radix.Portal>
     </Radix.Root>
   );
@@ -96,11 +97,12 @@ function ConfirmationPanel({
   onConfirm,
   onCancel,
   error,
+  isOpen,
   onClose,
   className,
   onCloseAutoFocus,
   ...props
-}: PanelProps & { onClose: () => void }) {
+}: PanelProps & { isOpen: boolean; onClose: () => void }) {
   const t = useStrings();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const [typed, setTyped] = useState('');
@@ -116,7 +118,8 @@ function ConfirmationPanel({
     onClose();
   };
   const confirm = async () => {
-    if (busy || !matches || confirmDisabled) return;
+    // While the question fades out, the second click of a double click would confirm again.
+    if (!isOpen || busy || !matches || confirmDisabled) return;
     const result = onConfirm();
     if (result instanceof Promise) {
       setState('busy');

@@ -29,11 +29,13 @@ export interface RequestDocumentsProps extends Omit<ComponentProps<'section'>, '
   onTag?: ((documents: readonly RequestDocument[]) => void) | undefined;
   /** Validates or refuses a document, or resets the decision to pending. */
   onDecide: (document: RequestDocument, decision: DocumentDecision) => void;
-  /** Id of the document whose decision is being saved. */
-  decidingId?: string | null;
+  /** Ids of the documents whose decisions are being saved. */
+  decidingIds?: ReadonlySet<string>;
   /** The user came to validate documents: the first Validate button takes the focus. */
   decides?: boolean;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 type View = 'request' | 'message';
 
@@ -48,7 +50,7 @@ export function RequestDocuments({
   downloading = false,
   onTag,
   onDecide,
-  decidingId = null,
+  decidingIds = NONE,
   decides = false,
   className,
   ref,
@@ -68,7 +70,7 @@ export function RequestDocuments({
     else next.delete(id);
     setSelected(next);
   };
-  const refocus = useDecisionFocus(root, decidingId);
+  const refocus = useDecisionFocus(root, decidingIds);
   const isLoaded = documents !== undefined;
   useEffect(() => {
     if (decides && isLoaded) root.current?.querySelector<HTMLElement>('[data-validate]')?.focus();
@@ -154,7 +156,7 @@ export function RequestDocuments({
                     refocus(document.id);
                     onDecide(document, decision);
                   }}
-                  deciding={decidingId === document.id}
+                  deciding={decidingIds.has(document.id)}
                 />
               </li>
             ))}
@@ -193,10 +195,10 @@ export function RequestDocuments({
 }
 
 /** Keeps the focus in the row of a decision, whose buttons are replaced once it is saved. */
-function useDecisionFocus(root: { current: HTMLElement | null }, decidingId: string | null) {
+function useDecisionFocus(root: { current: HTMLElement | null }, decidingIds: ReadonlySet<string>) {
   const decided = useRef<string | null>(null);
   useEffect(() => {
-    if (decidingId !== null || decided.current === null) return;
+    if (decided.current === null || decidingIds.has(decided.current)) return;
     if (document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>(`[data-document="${decided.current}"] [data-decide]`)?.focus();
     else return;

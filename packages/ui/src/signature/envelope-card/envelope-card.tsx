@@ -24,8 +24,8 @@ export interface EnvelopeCardProps extends Omit<ComponentProps<'article'>, 'chil
   reminding?: boolean;
   /** Resends an invitation. */
   onResend: (signatory: EnvelopeSignatory) => void;
-  /** Id of the signatory whose invitation is being resent. */
-  resending?: string | undefined;
+  /** Ids of the signatories whose invitations are being resent. */
+  resending?: ReadonlySet<string> | undefined;
   /** Cancels the envelope; the confirmation stays open until the promise settles. */
   onCancel: () => Promise<unknown>;
   /** Downloads all signed documents. */

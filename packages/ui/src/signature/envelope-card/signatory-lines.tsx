@@ -31,8 +31,8 @@ export interface SignatoryLinesProps {
   envelope: SignatureEnvelope;
   /** Resends an invitation. */
   onResend: (signatory: EnvelopeSignatory) => void;
-  /** Id of the signatory whose invitation is being resent. */
-  resending?: string | undefined;
+  /** Ids of the signatories whose invitations are being resent. */
+  resending?: ReadonlySet<string> | undefined;
 }
 
 /** The signatories of an envelope in signing order, with actions and dates; on the user's own turn, a way to sign. */
@@ -94,7 +94,7 @@ export function SignatoryLines({ envelope, onResend, resending }: SignatoryLines
               {signatory.canResend && !isMine ? (
                 <RemindButton
                   size="row"
-                  busy={resending === signatory.id}
+                  busy={resending?.has(signatory.id) ?? false}
                   next={signatory.nextReminderAt}
                   label={t('signature.signatory.resend')}
                   labelFrom={(time) => t('signature.signatory.resendFrom', { time })}

@@ -95,7 +95,8 @@ it('CONT-012 the participant in the URL replaces the default participants if pos
 it('the legal entities of a resumed draft stay while the topics are loading', () => {
   const { queries, wrapper } = cacheAndServer();
   const action = { contractId: 'c', serviceId: 'KYC', action: 'REVIEW' } as const;
-  queries.setQueryData<unknown>(configurationQuery(action).queryKey, CONFIGURATION);
+  const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data);
+  keep(configurationQuery(action).queryKey, CONFIGURATION);
   const empty = newCreationForm({ contractId: 'c', serviceCode: 'KYC', action: 'REVIEW' });
   const draft = {
     ...empty,
@@ -105,6 +106,6 @@ it('the legal entities of a resumed draft stay while the topics are loading', ()
   const codes = () =>
     renderHook(() => useCreationData(draft), { wrapper }).result.current.completed.information.ricosCodes;
   expect(codes()).toEqual(['R1']);
-  queries.setQueryData<unknown>(topicsQuery('c', 'ACTION').queryKey, [{ ...TOPIC, id: 'other' }]);
+  keep(topicsQuery('c', 'ACTION').queryKey, [{ ...TOPIC, id: 'other' }]);
   expect(codes()).toEqual([]);
 });

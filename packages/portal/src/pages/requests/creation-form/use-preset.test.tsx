@@ -10,18 +10,18 @@ const actions = [
 ];
 const services = [{ code: 'KYC', label: 'KYC', actions }] as unknown as CreationService[];
 
-/** Opens a form with a service in the URL; returns the forms that the preset sets, and a function that loads the services. */
+/** Loads the services for a form with a service in the URL; returns what the preset sets. */
 function preset(form: CreationForm) {
   const setForm = vi.fn<(form: CreationForm) => void>();
+  const loading: { services: CreationService[] | undefined; form: CreationForm } = {
+    services: undefined,
+    form: newCreationForm(),
+  };
   const { rerender } = renderHook(
-    (props: { services: CreationService[] | undefined; form: CreationForm }) =>
-      usePreset({ service: 'KYC', action: 'REVIEW' }, props.services, props.form, setForm),
-    { initialProps: { services: undefined, form: newCreationForm() } as Parameters<typeof load>[0] },
+    (props) => usePreset({ service: 'KYC', action: 'REVIEW' }, props.services, props.form, setForm),
+    { initialProps: loading },
   );
-  function load(props: { services: CreationService[] | undefined; form: CreationForm }) {
-    rerender(props);
-  }
-  load({ services, form });
+  rerender({ services, form });
   return setForm;
 }
 

@@ -13,6 +13,7 @@ import {
   requestDocumentsQuery,
   useAddRequestDocuments,
   useDecideOnDocument,
+  useDecidingDocuments,
 } from '../../../api/request-documents.ts';
 import { searchTags } from '../../../api/tags.ts';
 import { useUploadOptions } from '../../../api/uploads.ts';
@@ -37,7 +38,11 @@ export function Component({ request }: RequestTabProps) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const query = useQuery(requestDocumentsQuery(request.id));
-  const decide = useDecideOnDocument(request.id);
+  const decide = useDecideOnDocument(
+    request.id,
+    ({ filename }, state) => void toast.success(t(`documents.${state}`, { name: filename })),
+  );
+  const decidingIds = useDecidingDocuments(request.id);
   const download = useDocumentsDownload();
   const { shown, show } = useShownDocument();
   const [tagged, setTagged] = useState<readonly string[] | null>(null);
@@ -54,13 +59,8 @@ export function Component({ request }: RequestTabProps) {
         onDownload={(documents) => download.download(documents.map(listedDocument))}
         downloading={download.isPending}
         onTag={(documents) => setTagged(documents.map(({ id }) => id))}
-        onDecide={({ id, state: from }, state) =>
-          decide.mutate(
-            { docId: id, state, from },
-            { onSuccess: ({ filename }) => void toast.success(t(`documents.${state}`, { name: filename })) },
-          )
-        }
-        decidingId={decide.isPending ? decide.variables.docId : null}
+        onDecide={({ id, state: from }, state) => decide.mutate({ docId: id, state, from })}
+        decidingIds={decidingIds}
         decides={hash === `#${REQUEST_PARTS.validate}`}
       />
       {adding.dialog}

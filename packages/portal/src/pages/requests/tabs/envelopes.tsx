@@ -19,6 +19,7 @@ import {
   useDownloadRequestDocument,
   useDownloadSigned,
   useRemindEnvelope,
+  useResendingInvitations,
   useResendInvitation,
 } from '../../../api/signatures.ts';
 import { errorFacts } from '../../../app/error-facts.ts';
@@ -83,7 +84,11 @@ function Envelope({
   const { t } = useTranslation('requests');
   const toast = useToast();
   const remind = useRemindEnvelope(requestId);
-  const resend = useResendInvitation(requestId);
+  const resend = useResendInvitation(
+    requestId,
+    ({ name }) => void toast.success(t('done.signature.resent', { name })),
+  );
+  const resendingIds = useResendingInvitations(requestId);
   const cancel = useCancelEnvelope(requestId);
   const download = useDownloadEnvelope();
   const downloadOne = useDownloadRequestDocument();
@@ -98,10 +103,8 @@ function Envelope({
         })
       }
       reminding={remind.isPending}
-      onResend={({ id, name }) =>
-        resend.mutate(id, { onSuccess: () => void toast.success(t('done.signature.resent', { name })) })
-      }
-      resending={resend.isPending ? resend.variables : undefined}
+      onResend={({ id, name }) => resend.mutate({ id, name })}
+      resending={resendingIds}
       onCancel={async () => {
         await cancel.mutateAsync(envelopeId);
         toast.success(t('done.signature.cancelled', { title }));

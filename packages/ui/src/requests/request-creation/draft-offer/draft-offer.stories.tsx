@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../../.storybook/modes.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../../foundations/index.js';
@@ -15,17 +15,20 @@ const meta = preview.meta({
   },
 });
 const strings = (globals: Record<string, unknown>) =>
-  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation.draft;
+  (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).creation;
 
 export const Default = meta.story({
-  name: 'A draft is offered with its date, taken up or discarded',
+  name: 'A draft is offered with its date, taken up, or deleted after a question',
   play: async ({ canvas, args, globals }) => {
     const t = strings(globals);
     await expect(canvas.getByText(/Opening of an account in SEK/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t.resume }));
+    await userEvent.click(canvas.getByRole('button', { name: t.draft.resume }));
     await expect(args.onResume).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: t.discard }).focus();
+    canvas.getByRole('button', { name: t.draft.discard }).focus();
     await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: t.drafts.deleteTitle });
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: t.drafts.confirm }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 });
@@ -34,7 +37,7 @@ export const Resuming = meta.story({
   name: 'While its files are looked for it is not taken up again',
   args: { resuming: true, onResume: fn() },
   play: async ({ canvas, args, globals }) => {
-    const resume = canvas.getByRole('button', { name: strings(globals).resume });
+    const resume = canvas.getByRole('button', { name: strings(globals).draft.resume });
     await expect(resume).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(resume);
     await expect(args.onResume).not.toHaveBeenCalled();

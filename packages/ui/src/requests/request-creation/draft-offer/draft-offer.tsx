@@ -1,7 +1,13 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '../../../controls/index.js';
 import { useFormats, useStrings } from '../../../foundations/index.js';
+import { lazyPart } from '../../../foundations/lazy-part.js';
 import { Banner } from '../../../feedback/index.js';
+
+/** Loaded when the button is focused. */
+const Confirmation = lazyPart(
+  async () => (await import('../../../overlays/confirmation/index.js')).Confirmation,
+);
 
 export interface DraftOfferProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Title of the unsent request; empty if there is none. */
@@ -12,11 +18,11 @@ export interface DraftOfferProps extends Omit<ComponentProps<'div'>, 'title' | '
   onResume: () => void;
   /** The draft is being restored, including its files. */
   resuming?: boolean;
-  /** Deletes the draft. */
+  /** Deletes the draft; called after the user has confirmed. */
   onDiscard: () => void;
 }
 
-/** Offers to restore an unsent draft, with its date. */
+/** Offers to restore an unsent draft, with its date, or to delete it after confirmation. */
 export function DraftOffer({
   title,
   savedAt,
@@ -27,6 +33,7 @@ export function DraftOffer({
 }: DraftOfferProps) {
   const t = useStrings();
   const formats = useFormats();
+  const [isAsking, setAsking] = useState(false);
   return (
     <Banner
       title={t('creation.draft.title', { date: formats.dateTime(savedAt) })}
@@ -35,9 +42,28 @@ export function DraftOffer({
           <Button size="toolbar" busy={resuming} onClick={onResume}>
             {t('creation.draft.resume')}
           </Button>
-          <Button size="toolbar" variant="tertiary" onClick={onDiscard}>
+          <Button
+            size="toolbar"
+            variant="tertiary"
+            onFocus={Confirmation.preload}
+            onClick={() => setAsking(true)}
+          >
             {t('creation.draft.discard')}
           </Button>
+          {isAsking ? (
+            <Confirmation
+              danger
+              open
+              onOpenChange={setAsking}
+              title={t('creation.drafts.deleteTitle')}
+              description={t('creation.drafts.deleteText', {
+                title: title.trim() || t('creation.drafts.untitled'),
+              })}
+              cancelLabel={t('creation.drafts.keep')}
+              confirmLabel={t('creation.drafts.confirm')}
+              onConfirm={onDiscard}
+            />
+          ) : null}
         </>
       }
       {...props}
