@@ -282,7 +282,7 @@ for (const persona of ['client', 'staff'] satisfies PersonaId[])
       await page.goto(CAMPAIGN);
       await expect(page).toHaveURL(/\/contracts$/);
       await page.goto(`/contracts/${own}/access-reviews`);
-      await expect(page.getByRole('main').getByText('The access reviews could not be loaded')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Open the review' })).toHaveCount(0);
 
       const path = `/api/contracts/${own}/access-reviews`;

@@ -13,7 +13,7 @@ const firstCell = (page: Page, person: Person) => rowOf(page, person).getByRole(
 test.describe('a bank administrator', () => {
   test.use({ persona: 'super-admin' });
 
-  test('CUSR-034 CUSR-036 grants a right with one key, undoes it, and views past rights', async ({
+  test('CUSR-034 CUSR-035 CUSR-036 grants a right with one key, views past rights, and limits it to a new list', async ({
     page,
   }) => {
     const { id, members, rightsOf } = await ownContract(page, `Rights ${Date.now()}`);
@@ -32,6 +32,12 @@ test.describe('a bank administrator', () => {
     await expect(page.getByText('The rights of 1 person were changed')).toBeVisible();
     expect((await rightsOf(person)).serviceRights).toMatchObject([{ serviceRightId: 'KYC.Read' }]);
     await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'read');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const mark = await firstCell(page, person).evaluate(
+      (cell) => getComputedStyle(cell, '::before').backgroundImage,
+    );
+    expect(mark, 'the half circle of “Read” in forced colours').toContain('gradient');
+    await page.emulateMedia({ forcedColors: null });
 
     await page.getByRole('button', { name: 'Previous change' }).press('Enter');
     await expect(page.getByText(/^Rights as they were on/)).toBeVisible();
@@ -45,6 +51,21 @@ test.describe('a bank administrator', () => {
     await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'none');
     await page.getByRole('button', { name: 'Back to today' }).press('Enter');
     await expect(firstCell(page, person)).toHaveAttribute('data-degree', 'read');
+
+    // Without one of the two legal entities, the right needs a list of the other.
+    await firstCell(page, person).click();
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Create this list' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Create a list' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create the list' }).click();
+    const save = page.getByRole('button', { name: 'Save 1 change' });
+    await expect(save).toBeFocused();
+    await save.press('Enter');
+    await expect
+      .poll(async () => (await rightsOf(person)).serviceRights)
+      .toMatchObject([{ serviceRightId: 'KYC.Read', legalEntitiesListId: expect.any(String) }]);
   });
 
   test('restores the past rights of a user', async ({ page }) => {

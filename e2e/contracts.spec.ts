@@ -408,6 +408,10 @@ test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts wi
   await expect(page.getByRole('link', { name: 'Create contract' })).toHaveCount(0);
   await page.goto('/contracts/create');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Why can I not see this?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why can I not see this?' })).toContainText(
+    'Create and change contracts',
+  );
   await page.goto('/contracts');
   await page.getByRole('link', { name: 'Cash management, Halden Group' }).click();
   await expect(page.getByRole('region', { name: 'Legal entities' })).toBeVisible();
@@ -417,7 +421,9 @@ test('PLAT-039 CTR-017 CTR-018 CTR-026 CTR-053 a client reads their contracts wi
   await page.goto(`${page.url()}?tab=audit`);
   await expect(page.getByText('“Audit” is not open to you on this contract.')).toBeVisible();
   await page.getByRole('button', { name: 'Why can I not see this?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why can I not see this?' })).toContainText('My contract');
+  await expect(page.getByRole('dialog', { name: 'Why can I not see this?' })).toContainText(
+    'You are not an administrator of this contract.',
+  );
 });
 
 test.describe('on a phone, in French', () => {

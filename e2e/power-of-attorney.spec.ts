@@ -75,6 +75,7 @@ test('POA-011 to POA-023 the powers of a legal entity: branches, clauses, signat
   const ending = section(page, '2 powers end within two months');
   await expect(ending.getByRole('listitem')).toHaveCount(2);
   await expect(ending.getByRole('listitem').last()).toContainText('Düsseldorf and Hamburg');
+  await expect(section(page, '1 power has ended').getByRole('listitem')).toContainText('Stefan Krüger');
   await expectAccessible(page);
   // Navigates the branches by keyboard.
   await page

@@ -112,6 +112,15 @@ function namespacesOfChunk(key: string): string[] {
 /** Returns the design system namespaces that the code of every page takes strings from. */
 export const namespacesOfShell = (): Set<string> => new Set([...shell].flatMap(namespacesOfChunk));
 
+/** Returns the chunk of a page: one that other pages also import statically is a shared chunk with the page's name. */
+function chunkOf(page: string): string {
+  if (manifest[page]) return page;
+  const { name } = path.parse(page);
+  const shared = Object.keys(manifest).find((key) => !manifest[key]!.src && manifest[key]!.name === name);
+  if (!shared) throw new Error(`${page} has no chunk`);
+  return shared;
+}
+
 /**
  * Returns the design system namespaces that a page and its parts take strings from: static imports and parts loaded
  * later, but not other pages.
@@ -121,5 +130,7 @@ export function namespacesUsed(key: string, routed: ReadonlyMap<string, unknown>
   const folder = path.dirname(key);
   const isPart = (part: string) =>
     !part.startsWith('src/pages/') || (part.startsWith(`${folder}/`) && !routed.has(part));
-  return new Set([...closure(key, isPart)].filter((part) => !shell.has(part)).flatMap(namespacesOfChunk));
+  return new Set(
+    [...closure(chunkOf(key), isPart)].filter((part) => !shell.has(part)).flatMap(namespacesOfChunk),
+  );
 }

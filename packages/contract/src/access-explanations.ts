@@ -38,7 +38,7 @@ export const AccessExplanation = z
     subject: z.enum(ACCESS_SUBJECTS),
     /** Label of the subject, in the caller’s language. */
     label: z.string(),
-    /** Result of the permission check for the subject. */
+    /** Result of the check that the server makes for the subject, and for the contract asked about. */
     isAllowed: z.boolean(),
     /** In evaluation order, up to the first step that is missing. */
     steps: z.array(AccessStep),
@@ -51,6 +51,12 @@ export const AccessExplanation = z
   .meta({ id: 'AccessExplanation' });
 export type AccessExplanation = z.output<typeof AccessExplanation>;
 
+/**
+ * The contract that a question about managing contracts or one's own rights is about; 404 unless it is visible to the
+ * caller. Other subjects are answered for all contracts.
+ */
+const contractId = Id.optional();
+
 export const AccessRequest = z.object({ id: Id, askedAt: Moment }).meta({ id: 'AccessRequest' });
 
 export const accessExplanations = endpoints({
@@ -61,6 +67,7 @@ export const accessExplanations = endpoints({
     summary:
       'Explain why the caller can or cannot use a service, page or action: rights required, rights held, who can grant the rest',
     params: z.object({ subject: z.enum(ACCESS_SUBJECTS) }),
+    query: z.object({ contractId }),
     response: AccessExplanation,
     errorKey: null,
     access: activeAccount,
@@ -72,7 +79,7 @@ export const accessExplanations = endpoints({
     summary:
       'Request missing access from those who can grant it; returns the open request if there already is one; idempotent with an idempotency-key header',
     requestHeaders: ['idempotency-key'],
-    body: z.strictObject({ subject: z.enum(ACCESS_SUBJECTS) }),
+    body: z.strictObject({ subject: z.enum(ACCESS_SUBJECTS), contractId }),
     response: AccessRequest,
     status: 201,
     errorKey: 'ask-for-access',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holdsService } from './access.ts';
-import { ACCESS_SUBJECTS, guardOf, needsOf } from './access-subjects.ts';
+import { ACCESS_SUBJECTS, guardOf, guardOfContract, needsOf } from './access-subjects.ts';
+import { readsContract } from './contracts.ts';
 import { SERVICE_CODES } from './services.ts';
 import type { User } from './users.ts';
 
@@ -38,6 +39,16 @@ test('a guard admits exactly the users who meet all its requirements, and every 
       const needs = needsOf(guardOf(subject));
       expect(needs.every(({ need }) => need !== undefined)).toBe(true);
       expect(guardOf(subject).allows(user)).toBe(needs.every(({ allows }) => allows(user)));
+    }),
+  );
+});
+
+test('the page of a contract is explained by the rule that opens its calls', () => {
+  fc.assert(
+    fc.property(anyUser, (user) => {
+      const guard = guardOfContract(user);
+      expect(needsOf(guard).every(({ need }) => need !== undefined)).toBe(true);
+      expect(guard.allows(user)).toBe(readsContract.allows(user));
     }),
   );
 });

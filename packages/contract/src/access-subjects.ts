@@ -11,6 +11,7 @@ import {
 } from './access.ts';
 import { editsContent } from './content-rules.ts';
 import { SERVICE_CODES, type ServiceCode } from './services.ts';
+import type { User } from './users.ts';
 
 /** Pages and actions that are not services, each with the permission that guards its calls. */
 const ACTS = {
@@ -39,13 +40,23 @@ export function guardOf(subject: AccessSubject): Permission {
   return subject === 'MY_CONTRACT' ? readsMyContract : holdsService(subject);
 }
 
+/**
+ * Returns the permission that opens the page of one contract to a user. Either of two services does; without both, My
+ * contract is explained, which the role in the contract brings.
+ */
+export const guardOfContract = (user: User): Permission => {
+  const guard = holdsService('CONTRACTS');
+  return guard.allows(user) ? guard : holdsService('MY_CONTRACT');
+};
+
 /** Returns the individual rules that a permission combines; all of them must hold. */
 export const needsOf = (rule: Permission): readonly Permission[] => rule.needs?.flatMap(needsOf) ?? [rule];
 
 /**
  * What a step of an explanation is about: a rule that the permission combines (`AccessNeed`), or something a service
  * depends on: a contract, its activation in that contract, the right to it, the legal entities the right covers; or
- * whether contracts that the user manages can be changed at all.
+ * what the management of contracts depends on: the role in the contract asked about, exactly one administered contract,
+ * and whether contracts that the user manages can be changed at all.
  */
 export const ACCESS_STEPS = [
   'ACCOUNT',
@@ -61,6 +72,8 @@ export const ACCESS_STEPS = [
   'SERVICE',
   'AVAILABILITY',
   'LEGAL_ENTITIES',
+  'CONTRACT_ADMINISTRATOR',
+  'SINGLE_CONTRACT',
   'CHANGEABLE',
 ] as const;
 

@@ -250,7 +250,7 @@ export const contractUsers = endpoints({
     path: '/contracts/{id}/users',
     tag: 'contracts',
     summary:
-      'Update the status, role, home page and rights of users, all or none; 409 if a user has changed since it was read (API-127)',
+      'Update the status, role, home page and rights of users, all or none; 409 if a user has changed since it was read, or chose their home page themselves (API-127, CUSR-024)',
     params: idParams,
     body: z.strictObject({
       usersIds: people,
@@ -259,6 +259,12 @@ export const contractUsers = endpoints({
         contractStatus: z.enum(CONTRACT_STATUSES).optional(),
         clientRole: z.enum(CLIENT_ROLES).optional(),
         homepageTemplate: z.enum(HOME_TEMPLATES).exclude(['CUSTOM']).optional(),
+        replacesOwnHomepage: z
+          .boolean()
+          .optional()
+          .describe(
+            'Confirms that the home page may replace one that a user chose themselves; otherwise that is refused (HOMEPAGE_CHOSEN_BY_USER)',
+          ),
         rights: rights
           .optional()
           .describe('New rights of each user; they replace the rights to activated services'),

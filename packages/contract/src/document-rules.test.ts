@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_FILTER_FIELDS, documentFilterBody, readDocumentId } from './document-filter-rules.ts';
-import { canDeleteDocument, DOCUMENT_STATES, MEDIA_CATEGORIES, mediaCategory } from './document-rules.ts';
+import {
+  canDeleteDocument,
+  DOCUMENT_STATES,
+  documentLimits,
+  MEDIA_CATEGORIES,
+  mediaCategory,
+} from './document-rules.ts';
 import { readFilters, writeFilters } from './filter-rules.ts';
 
 const ID = '3f0f3a52-5a0c-4d8e-9a51-6b2c7d7f0001';
@@ -49,6 +55,23 @@ test('DOC-020 users who may delete a document', () => {
   expect(canDeleteDocument({ ...foreign, isUploadedByMe: true, isOfRequest: true })).toBe(false);
   expect(canDeleteDocument({ ...foreign, isPublic: true })).toBe(true);
   expect(canDeleteDocument({ ...foreign, isPublic: true, isBankAdmin: false })).toBe(false);
+});
+
+test.each([
+  ['FEES', 'DOCUMENTS', 'author', 'bank'],
+  ['RELEASE_NOTES', 'DOCUMENTS', 'authorOrBank', 'bank'],
+  ['REQUESTS', 'REQUESTS_BOARD', 'request', 'request'],
+] as const)('DOC-015 DOC-020 who may do what a user may not do with a document of %s', (...facts) => {
+  const [id, documentService, deletion, tagging] = facts;
+  const category = { id, documentService };
+  expect(documentLimits({ category, rights: { canDelete: false, canManageTags: false } })).toEqual({
+    deletion,
+    tagging,
+  });
+  expect(documentLimits({ category, rights: { canDelete: true, canManageTags: true } })).toEqual({
+    deletion: null,
+    tagging: null,
+  });
 });
 
 test('DOC-021 a document is pending, validated or refused', () => {

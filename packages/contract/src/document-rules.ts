@@ -111,5 +111,29 @@ export interface DocumentFacts {
 export const canDeleteDocument = (document: DocumentFacts): boolean =>
   !document.isOfRequest && (document.isUploadedByMe || (document.isPublic && document.isBankAdmin));
 
+/** Who may delete or tag a document that the user may not; null if the user may. */
+export interface DocumentLimits {
+  /** Nobody, because it is part of a request; its author; or its author and bank administrators. */
+  readonly deletion: 'request' | 'author' | 'authorOrBank' | null;
+  /** Those who may tag its request, or bank administrators. */
+  readonly tagging: 'request' | 'bank' | null;
+}
+
+/** Returns who may delete and tag a document that the user sees (DOC-015, DOC-020). */
+export function documentLimits({
+  category,
+  rights,
+}: {
+  readonly category: { readonly id: DocumentCategory; readonly documentService: string };
+  readonly rights: { readonly canDelete: boolean; readonly canManageTags: boolean };
+}): DocumentLimits {
+  const isOfRequest = category.documentService === 'REQUESTS_BOARD';
+  const author = isPublicCategory(category.id) ? 'authorOrBank' : 'author';
+  return {
+    deletion: rights.canDelete ? null : isOfRequest ? 'request' : author,
+    tagging: rights.canManageTags ? null : isOfRequest ? 'request' : 'bank',
+  };
+}
+
 /** Documents shown in each column of the widget (WID-022). */
 export const DOCUMENTS_A_COLUMN = 5;

@@ -74,7 +74,7 @@ export function expiryStatus(
 /** Maximum number of days in one call: a year plus the days of adjacent months in its first and last week. */
 export const EXPIRY_DAYS_MAX = 400;
 
-/** Maximum number of entries in one answer, and of overdue or waiting ones. */
+/** Maximum number of entries in one response, and of overdue ones in its list of late entries. */
 export const EXPIRY_ENTRIES_MAX = 5_000;
 export const EXPIRY_LATE_MAX = 200;
 

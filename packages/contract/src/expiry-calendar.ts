@@ -44,7 +44,9 @@ export const ExpiryCalendar = z
       .describe('Number of all entries of the requested days, up to the maximum of one response'),
     isTruncated: z
       .boolean()
-      .describe('Whether there are more entries than one response can hold; the last ones are left out'),
+      .describe(
+        'Whether there are more entries than one response can hold; past ones are left out first, then the last ones',
+      ),
     late: z
       .object({
         overdue: z.number().int().min(0),
@@ -52,7 +54,7 @@ export const ExpiryCalendar = z
         entries: z.array(ExpiryEntry),
       })
       .describe(
-        'Entries that are overdue or wait for the user today, regardless of the requested days, oldest first',
+        'Entries that are overdue or wait for the user today, regardless of the requested days, oldest first; all that wait, but of the overdue ones only the oldest',
       ),
     next: ExpiryEntry.nullable().describe('The first entry after the last day'),
     blocks: z.array(FilterBlock),
@@ -123,7 +125,7 @@ export const expiryCalendar = endpoints({
           .min(1)
           .max(EXPIRY_ENTRIES_MAX)
           .optional()
-          .describe('Maximum number of entries, and of late entries'),
+          .describe('Maximum number of entries, and of overdue entries'),
       })
       .refine(({ from, to }) => from <= to, { error: 'the last day is before the first' })
       .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < EXPIRY_DAYS_MAX, {

@@ -22,7 +22,7 @@ const PARTS = modules(
   'ui/src/navigation/page-header',
   'contract/src/(?:bank-day|person-rules)',
   'portal/src/api/transport/(?:save-answer|wait-for-network)',
-  'portal/src/app/(?:addresses|error-facts|page-title|patient-import)',
+  'portal/src/app/(?:addresses|error-facts|page-title)',
   'portal/src/pages/requests/requests-access',
 );
 
@@ -60,6 +60,7 @@ const FILE_PARTS = modules(
   'ui/src/files/(?:file-type-icon|document-viewer/media)',
   'ui/src/foundations/generated/icons/file(?:-[a-z]+)?',
   'portal/src/api/(?:documents|files)',
+  '@tanstack/react-query/build/modern/useMutationState',
   'portal/src/pages/documents/preview',
 );
 
@@ -69,6 +70,9 @@ const TAB_PARTS = modules(
   'ui/src/navigation/(?:link-tabs|tabs)',
   'ui/src/requests/request-state',
 );
+
+/** What starts a new request: the page of new requests, the hub and the list of drafts have it. */
+const CREATION_PARTS = modules('portal/src/pages/requests/(?:carried|creation-form/draft-keys)');
 
 /** What all layers stand on; what dialogs and drawers add to it; what menus and popovers do. */
 const LAYER_PARTS = modules(
@@ -100,5 +104,6 @@ export const CHUNK_GROUPS: Group[] = [
   { name: 'popper-parts', test: POPPER_PARTS },
   // Last: what its modules stand on belongs to the groups above, where one names it.
   { name: 'home-parts', test: HOME_PARTS },
+  { name: 'creation-parts', test: CREATION_PARTS },
   { name: 'common-widgets', test: COMMON_WIDGETS },
 ];

@@ -1,6 +1,7 @@
 import type { Adapters } from './adapters.ts';
 import type { Actor } from './auth/index.ts';
 import type { Config } from './config.ts';
+import { repeatedOnConflict } from './database/index.ts';
 import type { Database, Transaction } from './database/index.ts';
 import { auditEvents } from './database/schema/index.ts';
 import type { BlobStore, Drafts } from './files/index.ts';
@@ -27,7 +28,10 @@ export interface Platform {
   readonly reports: readonly ServiceReport[];
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** Runs a write: its changes and its audit entries are one transaction. */
+  /**
+   * Runs a write: its changes and its audit entries are one transaction. After a deadlock or a serialisation failure,
+   * `work` runs again, so it must have no effects outside the transaction, such as files or e-mails.
+   */
   write<T>(call: WriteCall, work: (tx: Transaction, audit: AuditTrail) => Promise<T>): Promise<T>;
 }
 
@@ -112,7 +116,9 @@ export function createPlatform({
     clock: now,
     newId: newId ?? (() => crypto.randomUUID()),
     write: (call, work) =>
-      db.transaction((tx) => work(tx, (...entries) => auditTrail(tx, call, now())(...entries))),
+      repeatedOnConflict(() =>
+        db.transaction((tx) => work(tx, (...entries) => auditTrail(tx, call, now())(...entries))),
+      ),
   };
   return {
     ...basis,

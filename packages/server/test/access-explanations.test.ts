@@ -214,6 +214,16 @@ describe('requests for access, on a separate platform', () => {
   const db = () => own.platform.db;
   const idOf = (persona: PersonaId) => personaOf(persona).userId;
   let contractId: string;
+  /** A contract that the client's users are not in. */
+  let otherId: string;
+  const join = (persona: PersonaId, clientRole: 'ADMIN' | 'STANDARD') =>
+    db()
+      .insert(contractUsers)
+      .values({ contractId: otherId, userId: idOf(persona), contractStatus: 'SIGNED', clientRole });
+  const leave = (...personas: readonly PersonaId[]) =>
+    db()
+      .delete(contractUsers)
+      .where(and(eq(contractUsers.contractId, otherId), inArray(contractUsers.userId, personas.map(idOf))));
 
   const call = async (path: string, body?: unknown, key?: string): Promise<Response> =>
     app.request(
@@ -233,8 +243,8 @@ describe('requests for access, on a separate platform', () => {
     expect(answer.status).toBe(204);
     cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
   }
-  const get = async (subject: AccessSubject): Promise<AccessExplanation> => {
-    const answer = await call(`/api/access-explanations/${subject}`);
+  const get = async (subject: AccessSubject, of = ''): Promise<AccessExplanation> => {
+    const answer = await call(`/api/access-explanations/${subject}${of && `?contractId=${of}`}`);
     expect(answer.status).toBe(200);
     return (await answer.json()) as AccessExplanation;
   };
@@ -247,6 +257,8 @@ describe('requests for access, on a separate platform', () => {
     await signIn();
     const [contract] = await db().select().from(contracts).where(eq(contracts.number, '00418'));
     contractId = contract!.id;
+    const [other] = await db().select().from(contracts).where(eq(contracts.number, '00402'));
+    otherId = other!.id;
   }, 120_000);
   afterAll(() => own.close());
   beforeEach(async () => {
@@ -356,6 +368,105 @@ describe('requests for access, on a separate platform', () => {
     await db()
       .delete(userServices)
       .where(and(eq(userServices.userId, idOf('restricted')), eq(userServices.serviceCode, 'MY_CONTRACT')));
+    await signIn();
+  });
+
+  test('MYC-005 MYC-009 administrators of two contracts read that My contract is for one, and can ask the bank', async () => {
+    await signIn('client-admin');
+    expect(stepOf(await get('MY_CONTRACT'), 'SINGLE_CONTRACT')).toMatchObject({
+      state: 'HELD',
+      contracts: { total: 1 },
+    });
+    await join('client-admin', 'ADMIN');
+    expect((await call('/api/contracts/mine')).status).toBe(404);
+    const found = await get('MY_CONTRACT');
+    expect(found).toMatchObject({ isAllowed: false, canAsk: true, grantableBy: { kind: 'BANK' } });
+    expect(found.steps.at(-1)).toMatchObject({
+      kind: 'SINGLE_CONTRACT',
+      state: 'MISSING',
+      contracts: { total: 2 },
+    });
+    // The page of each contract needs no single one.
+    for (const id of [contractId, otherId])
+      expect(await get('MY_CONTRACT', id)).toMatchObject({ isAllowed: true, grantableBy: null });
+    expect((await ask('MY_CONTRACT')).status).toBe(201);
+    const asked = (await told()).map(({ userId }) => userId);
+    expect(asked).toContain(idOf('super-admin'));
+    expect(asked).not.toContain(idOf('client-admin'));
+    await leave('client-admin');
+    await signIn();
+  });
+
+  test('who administers one contract asks the administrators of another about that one; of a foreign one nothing is said', async () => {
+    await signIn('client-admin');
+    for (const id of [otherId, randomUUID()])
+      for (const answer of [
+        await call(`/api/access-explanations/MY_CONTRACT?contractId=${id}`),
+        await call('/api/access-requests', { subject: 'MY_CONTRACT', contractId: id }),
+      ])
+        await expectProblem(answer, 404, 'NOT_FOUND');
+
+    await join('client-admin', 'STANDARD');
+    await join('restricted', 'ADMIN');
+    await db()
+      .insert(userServices)
+      .values({ userId: idOf('restricted'), serviceCode: 'MY_CONTRACT', category: 'ACTIVATED' });
+    const found = await get('MY_CONTRACT', otherId);
+    const [other] = await db().select().from(contracts).where(eq(contracts.id, otherId));
+    expect(found).toMatchObject({
+      label: `Administration of ${other!.name}`,
+      isAllowed: false,
+      canAsk: true,
+      grantableBy: { kind: 'CLIENT_ADMINISTRATORS' },
+    });
+    expect(found.grantableBy!.people).toContain('Giulia Conti');
+    expect(found.steps).toMatchObject([
+      { kind: 'CONTRACT_ADMINISTRATOR', state: 'MISSING', contracts: { names: [other!.name] } },
+    ]);
+    const asked = await call('/api/access-requests', { subject: 'MY_CONTRACT', contractId: otherId });
+    expect(asked.status).toBe(201);
+    expect((await told()).map(({ userId }) => userId)).toContain(idOf('restricted'));
+    expect(await get('MY_CONTRACT', otherId)).toMatchObject({ canAsk: false, askedAt: now.toISOString() });
+    // What was asked about one contract was not asked about another.
+    expect(await get('MY_CONTRACT', contractId)).toMatchObject({ isAllowed: true, askedAt: null });
+    const own = await get('CHANGE_OWN_RIGHTS', otherId);
+    expect(own.grantableBy!.people).toEqual(found.grantableBy!.people);
+    await leave('client-admin', 'restricted');
+    await db()
+      .delete(userServices)
+      .where(and(eq(userServices.userId, idOf('restricted')), eq(userServices.serviceCode, 'MY_CONTRACT')));
+    await signIn();
+  });
+
+  test('explains for each contract what the calls about its users do', async () => {
+    await join('client-admin', 'STANDARD');
+    for (const isReadOnly of [false, true]) {
+      await db().update(contracts).set({ isReadOnly }).where(eq(contracts.id, contractId));
+      for (const persona of PERSONA_IDS.filter((one) => one !== 'demo')) {
+        await signIn(persona);
+        for (const id of [contractId, otherId]) {
+          const about = `${persona} ${id === contractId ? 'own' : 'other'} ${isReadOnly}`;
+          const answer = await call(`/api/access-explanations/MY_CONTRACT?contractId=${id}`);
+          const { status } = await call(`/api/contracts/${id}/users`);
+          const removal = await app.request(
+            `http://localhost:4000/api/contracts/${id}/users/${randomUUID()}`,
+            { method: 'DELETE', headers: { cookie } },
+            {},
+          );
+          const isExplained = answer.status === 200;
+          const { isAllowed, steps } = isExplained
+            ? ((await answer.json()) as AccessExplanation)
+            : { isAllowed: false, steps: [] };
+          expect(status === 200, about).toBe(isAllowed);
+          // A user who is not in the contract is not found, once the caller may change its users.
+          const isOpen = isExplained && steps.every(({ state }) => state === 'HELD');
+          expect(isExplained ? removal.status : 403, about).toBe(isOpen ? 404 : 403);
+          expect(isAllowed || !isExplained || steps.at(-1)!.state === 'MISSING', about).toBe(true);
+        }
+      }
+    }
+    await db().update(contracts).set({ isReadOnly: false }).where(eq(contracts.id, contractId));
+    await leave('client-admin');
     await signIn();
   });
 

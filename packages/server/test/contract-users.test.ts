@@ -258,7 +258,12 @@ describe('changing users', () => {
     const template = isTrade ? 'CAPITAL_MARKET' : 'TRADE_FINANCE';
     const [changed] = await update(
       contract,
-      updateOf(person!, { contractStatus: 'SIGNED', clientRole: 'ADMIN', homepageTemplate: template }),
+      updateOf(person!, {
+        contractStatus: 'SIGNED',
+        clientRole: 'ADMIN',
+        homepageTemplate: template,
+        replacesOwnHomepage: true,
+      }),
     );
     expect(changed).toMatchObject({
       contractStatus: 'SIGNED',
@@ -285,6 +290,36 @@ describe('changing users', () => {
       template: 'FINANCE_STRATEGY',
       updatedByUser: true,
     });
+  });
+
+  test('API-127 CUSR-024 a home page that the user has chosen since it was read is only replaced if confirmed', async () => {
+    const contract = await create();
+    const [person] = await addTo(contract, [people[0]!.id]);
+    const preset = { homepageTemplate: 'CAPITAL_MARKET', replacesOwnHomepage: true };
+    const [read] = await update(contract, updateOf(person!, preset));
+    expect(read!.homepagePreference).toEqual({ template: 'CAPITAL_MARKET', updatedByUser: false });
+    const session = await sessionOf(people[0]!);
+    await session.widgets.savePreferences({ body: { template: 'FINANCE_STRATEGY' } });
+
+    const change = { contractStatus: 'SIGNED', homepageTemplate: 'TRADE_FINANCE' };
+    for (const refused of [change, { ...change, replacesOwnHomepage: false }])
+      expect(await statusOf(update(contract, updateOf(read!, refused)))).toEqual([
+        409,
+        'HOMEPAGE_CHOSEN_BY_USER',
+      ]);
+    const own = { template: 'FINANCE_STRATEGY', updatedByUser: true };
+    expect(await personIn(contract, person!.id)).toEqual({ ...read, homepagePreference: own });
+    // The same home page, and changes of other fields, replace nothing.
+    const [signed] = await update(
+      contract,
+      updateOf(read!, { contractStatus: 'SIGNED', homepageTemplate: 'FINANCE_STRATEGY' }),
+    );
+    expect(signed).toMatchObject({ contractStatus: 'SIGNED', homepagePreference: own });
+    const [replaced] = await update(
+      contract,
+      updateOf(signed!, { homepageTemplate: 'TRADE_FINANCE', replacesOwnHomepage: true }),
+    );
+    expect(replaced!.homepagePreference).toEqual({ template: 'TRADE_FINANCE', updatedByUser: false });
   });
 
   test('API-127 API-131 profile and rights are changed in one transaction: one version, one correlation id, all or nothing', async () => {

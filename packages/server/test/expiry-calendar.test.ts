@@ -1,11 +1,14 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addDays, addMonths } from '@atrium/contract/calendar';
 import {
   EXPIRY_DAYS_MAX,
+  EXPIRY_ENTRIES_MAX,
   EXPIRY_KINDS,
+  EXPIRY_LATE_MAX,
   EXPIRY_SERVICE_OF,
   expiryStatus,
+  isWaitingKind,
 } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryKind } from '@atrium/contract/expiry-calendar-rules';
 import { loadUser } from '../src/auth/user.ts';
@@ -13,6 +16,7 @@ import { bankDay } from '../src/bank-time.ts';
 import {
   contractUserRights,
   guarantees,
+  kycDocuments,
   legalEntitiesLists,
   legalEntitiesListMembers,
   requestParticipants,
@@ -20,6 +24,7 @@ import {
   serviceAvailability,
   users,
 } from '../src/database/schema/index.ts';
+import { readCalendar, type ExpiryFilter } from '../src/expiry-calendar/calendar.ts';
 import { readExpiries } from '../src/expiry-calendar/sources.ts';
 import { ownParticipation, visibleRequests } from '../src/requests/access.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
@@ -149,10 +154,14 @@ describe('GET /expiry-calendar', () => {
     for (const { path } of closures) {
       const request = await as('client').requests.get({ params: { id: path.split('/').at(-1)! } });
       expect(request.state).toBe('TO_CLOSE');
+      expect(request.turn).toMatchObject({ holder: 'you', verb: 'confirmClosure' });
     }
     const ids = new Set(late.entries.map(({ id }) => id));
     const staff = await read('staff', { kinds: ['SIGNATURE', 'REQUEST_CLOSURE'] });
     expect(staff.late.entries.filter(({ id }) => ids.has(id))).toEqual([]);
+    // Administrators of the bank may close requests of others, which do not wait for them.
+    const administrator = await read('super-admin', { kinds: ['REQUEST_CLOSURE'] });
+    expect(administrator.late.entries).toEqual([]);
   });
 
   it('filters by type and legal entity, and counts each under the other filter', async () => {
@@ -187,7 +196,13 @@ describe('GET /expiry-calendar', () => {
     expect(all.total).toBe(all.entries.length);
     expect(few.entries).toEqual(all.entries.slice(0, 5));
     expect(few).toMatchObject({ total: all.total, isTruncated: true });
-    expect(few.late).toEqual({ ...all.late, entries: all.late.entries.slice(0, 5) });
+    const isWaiting = ({ kind }: { kind: ExpiryKind }) => isWaitingKind(kind);
+    expect(few.late).toMatchObject({ overdue: all.late.overdue, waiting: all.late.waiting });
+    expect(few.late.entries.filter(isWaiting)).toEqual(all.late.entries.filter(isWaiting));
+    expect(few.late.entries.filter((entry) => !isWaiting(entry))).toEqual(
+      all.late.entries.filter((entry) => !isWaiting(entry)).slice(0, 5),
+    );
+    expect(dated(few.late.entries)).toEqual(dated(few.late.entries).toSorted());
     const none = await raw(`/api/expiry-calendar?from=${today}&to=${today}&limit=0`, { as: 'client' });
     await expectProblem(none, 400, 'BAD_REQUEST');
   });
@@ -345,6 +360,51 @@ describe('effect of current rights', () => {
     };
     expect(await first('2020-03-01')).toEqual([`REQUEST_CLOSURE-${running[0]!.id}`]);
     expect(await first('2020-03-03')).toEqual([`REQUEST_CLOSURE-${running[1]!.id}`]);
+  });
+
+  test('late dates above the limit leave out neither what is to come nor what waits', async () => {
+    const { db } = own.platform;
+    const user = (await loadUser(db, personaOf('client').userId, 'en'))!;
+    const reader = { user, language: 'en', today } as const;
+    const span = { from: addDays(today, -40), to: addDays(today, 300) };
+    const readAll = (filter: Partial<ExpiryFilter> = {}) =>
+      readCalendar(db, reader, span, { kinds: [], entities: [], ...filter });
+    const before = await readAll();
+    const document = before.entries.find(({ kind, date }) => kind === 'KYC_DOCUMENT' && date >= today)!;
+    const [entity, other] = before.blocks
+      .find(({ field }) => field === 'entities')!
+      .items.map(({ value }) => value)
+      .toSorted(
+        (a, b) =>
+          Number(b === document.entities[0]!.ricosCode) - Number(a === document.entities[0]!.ricosCode),
+      );
+    const ofOther = await readAll({ entities: [other!] });
+    const filename = 'late.pdf';
+    await db.execute(sql`
+      insert into ${kycDocuments} (id, ricos_code, kind, filename, sha256, received_at, valid_until, is_verified)
+      select gen_random_uuid(), ${entity}, 'TAX_FORM', ${filename},
+        (select sha256 from ${kycDocuments} where sha256 is not null limit 1), ${today}::date - 100, ${today}::date - 1 - n % 30, true
+      from generate_series(1, ${EXPIRY_ENTRIES_MAX + 10}::int) n`);
+
+    const after = await readAll();
+    const coming = ({ entries }: typeof after) => entries.filter(({ date }) => date >= today);
+    expect(coming(after)).toEqual(coming(before));
+    expect(after.entries).toHaveLength(EXPIRY_ENTRIES_MAX);
+    expect(after).toMatchObject({ isTruncated: true, total: EXPIRY_ENTRIES_MAX });
+    expect(after.late.overdue).toBeGreaterThanOrEqual(EXPIRY_ENTRIES_MAX);
+    const waiting = ({ late }: typeof after) => late.entries.filter(({ kind }) => isWaitingKind(kind));
+    expect(waiting(before).length).toBeGreaterThan(0);
+    expect(waiting(after)).toEqual(waiting(before));
+    expect(after.late.waiting).toBe(waiting(before).length);
+    expect(after.late.entries).toHaveLength(EXPIRY_LATE_MAX + waiting(before).length);
+    // The dates of another legal entity are all found, since the filter comes before the limit.
+    const others = await readAll({ entities: [other!] });
+    expect(others).toMatchObject({ entries: ofOther.entries, isTruncated: false, late: ofOther.late });
+    // Feeds and searches of a month ahead are not affected either.
+    const ahead = { from: today, to: span.to, limit: EXPIRY_ENTRIES_MAX, withLate: true };
+    const feed = await readExpiries(db, reader, ahead);
+    expect(feed.filter(({ date }) => date >= today)).toEqual(coming(before));
+    await db.delete(kycDocuments).where(eq(kycDocuments.filename, filename));
   });
 
   test('a user who has left the contract has no events', async () => {

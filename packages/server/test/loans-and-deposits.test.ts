@@ -373,6 +373,13 @@ describe('LD-010 POST /loans-and-deposits/export', () => {
         60_000_000,
       ],
     ]);
+    // The totals are those of the lines, not of the deal above them.
+    expect(sheets[1]!.name).toBe('About');
+    expect(sheets[1]!.rows.slice(2)).toEqual([
+      ['Lines', 1],
+      ['Total: Drawn, EUR', 20_000_000],
+      ['Total: Undrawn, EUR', 0],
+    ]);
   });
 
   it('LD-009 uses deposit terms for deposits, in the language of the call', async () => {
@@ -385,7 +392,15 @@ describe('LD-010 POST /loans-and-deposits/export', () => {
     expect(answer.headers.get('content-disposition')).toContain('filename="export_deposits.xlsx"');
     const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
     expect(sheets[0]!.name).toBe('Dépôts');
-    expect(sheets[0]!.rows[0]).toEqual(['Niveau', 'Financement, tranche et ligne', 'Montant, EUR']);
+    expect(sheets[0]!.rows[0]).toEqual(['Niveau', 'Référence', 'Montant, EUR']);
+    const { extractionDate } = await listOf('client', 'DEPOSIT');
+    expect(sheets[1]!.name).toBe('À propos');
+    expect(sheets[1]!.rows).toEqual([
+      ['Contrat', 'Tous vos contrats'],
+      ['Extrait le', new Date(`${extractionDate}T00:00:00Z`)],
+      ['Lignes', 1],
+      ['Total\u00A0: Montant, EUR', Math.abs(line!.amountInEuro)],
+    ]);
   });
 
   it('omits rows of others, and refuses invalid input', async () => {

@@ -520,6 +520,19 @@ describe('notification email', () => {
     const [{ title } = { title: '' }] = await db().select().from(requests).where(eq(requests.id, id));
     const { mails } = await told(change(id, {}));
     const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const { language } = personaOf('client');
+    const speak = (spoken: 'en' | 'fr') =>
+      db()
+        .update(users)
+        .set({ language: spoken })
+        .where(eq(users.id, idOf('client')));
+    // Without a preference, in the language of the account.
+    for (const spoken of ['fr', 'en'] as const) {
+      await speak(spoken);
+      const mail = await send({ ...mine, mailId: own.platform.newId() });
+      expect(mail!.language).toBe(spoken);
+    }
+    await speak(language);
     await prefer('mailLanguage', 'fr');
     await prefer('mailReference', 'Dossier\r\nBcc: x@y.z');
     const sent = await send(mine);

@@ -9,6 +9,13 @@ describe('preferences', () => {
     for (const entry of list) expect(entry.values).toEqual(entry.preference.defaultValues);
   });
 
+  test('PROF-040 e-mails are in the language of the account until another one is chosen', async () => {
+    const languageOf = async (id: 'osa' | 'super-admin') =>
+      (await as(id).preferences.get({ params: { name: 'mailLanguage' } })).values;
+    expect(await languageOf('osa')).toEqual(['en']);
+    expect(await languageOf('super-admin')).toEqual(['fr']);
+  });
+
   test('DATA-007 contain kind, allowed values and previous value', async () => {
     for (const entry of await as('client').preferences.list()) {
       expect(Object.keys(entry).sort()).toEqual(['category', 'preference', 'values']);

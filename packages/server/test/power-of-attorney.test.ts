@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastWarnedDay, POWERS_PAGE_SIZE } from '@atrium/contract/power-of-attorney-rules';
 import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
 import { bankDay } from '../src/bank-time.ts';
+import { powersOfAttorney } from '../src/database/schema/index.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
+import { ownPlatform, signedInOver } from './own-platform.ts';
 import { as, entitiesOf, expectProblem, failureOf, raw } from './support.ts';
 
 const PAPER = '/api/power-of-attorney';
@@ -70,6 +73,38 @@ describe('API-161 GET /power-of-attorney', () => {
     expect(paperOnly.length).toBeGreaterThan(0);
     for (const item of paperOnly) expect(item).toMatchObject({ hasPdf: true, firstToExpire: null });
     expect(new Set(all.map(({ hasPdf }) => hasPdf))).toEqual(new Set([true, false]));
+  });
+
+  it('POA-008 POA-009 names no signatory where only the paper says who may sign, even if some are recorded', async () => {
+    const own = await ownPlatform();
+    try {
+      const client = (await signedInOver(own.platform, 'client'))();
+      const read = async () => {
+        const { pageRecords } = await client.powerOfAttorney.list({ query: { query: 'Halden Energy' } });
+        const { groups } = await client.search.search({
+          params: { type: 'powers' },
+          body: { query: 'Hannah Vogt' },
+        });
+        const found = groups.flatMap(({ results }) => results.map(({ entityId }) => entityId));
+        return { item: pageRecords[0]!, isFound: found.includes(pageRecords[0]!.ricosCode) };
+      };
+      const before = await read();
+      expect(before.item).toMatchObject({ firstToExpire: { fullName: expect.any(String) } });
+      expect(before.isFound).toBe(true);
+      await own.database.db
+        .update(powersOfAttorney)
+        .set({ hasSpartData: false })
+        .where(eq(powersOfAttorney.ricosCode, before.item.ricosCode));
+      const after = await read();
+      expect(after.item).toMatchObject({
+        hasSpartData: false,
+        firstToExpire: null,
+        hasExpiredInformationInTwoMonth: false,
+      });
+      expect(after.isFound).toBe(false);
+    } finally {
+      await own.close();
+    }
   });
 
   it('POA-003 has pages of ten, and searches name and code ignoring case and accents', async () => {

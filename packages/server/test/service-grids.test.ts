@@ -183,6 +183,44 @@ describe('GRID-007 POST /grids/{id}/export', () => {
     );
   });
 
+  it.each([
+    ['en', 'About', ['Report', 'Contract', 'As of', 'Rows', 'Total: Outstanding, EUR'], 'Guarantees'],
+    [
+      'fr',
+      'À propos',
+      ['Rapport', 'Contrat', 'Arrêté au', 'Lignes', 'Total\u00A0: Encours, EUR'],
+      'Garanties',
+    ],
+  ])('says on a second sheet what the rows are: %s', async (language, name, labels, report) => {
+    const { asOfDate, rows } = await gridOf('client', 'GUARANTEES');
+    const chosen = rows.slice(0, 4);
+    const body = { columns: ['reference'], rows: chosen.map(({ id }) => id) };
+    const aboutOf = async (json: object) => {
+      const answer = await sent('client', 'GUARANTEES', { ...body, ...json }, language);
+      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      expect(sheets.map((sheet) => sheet.name)).toEqual([report, name]);
+      return sheets[1]!.rows;
+    };
+    const about = await aboutOf({});
+    expect(about.map(([label]) => label)).toEqual(labels);
+    const total = chosen.reduce(
+      (sum, { cells }) => sum + Math.round(Number(cells['outstandingInEur']) * 100),
+      0,
+    );
+    expect(about.map(([, value]) => value)).toEqual([
+      report,
+      language === 'fr' ? 'Tous vos contrats' : 'All your contracts',
+      new Date(`${asOfDate}T00:00:00Z`),
+      4,
+      total / 100,
+    ]);
+    const [contract] = (await (await raw('/api/services/GUARANTEES/contracts', { as: 'client' })).json()) as {
+      id: string;
+      name: string;
+    }[];
+    expect((await aboutOf({ contractId: contract!.id }))[1]![1]).toBe(contract!.name);
+  });
+
   it('never contains rows that the user may not see', async () => {
     const all = await gridOf('super-admin', 'GUARANTEES');
     const own = await gridOf('newcomer', 'GUARANTEES');

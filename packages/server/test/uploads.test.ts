@@ -479,20 +479,28 @@ describe('attached and expired uploads', () => {
         contractId: null,
         serviceCode: 'KYC',
         requestId,
+        createdAt: now,
         state: 'PENDING',
       }),
     );
 
   test('UPL-029 attaches the user’s uploads once, in the given order', async () => {
     const ids = [await pending('client', 'one'), await pending('client', 'three')];
+    // The draft waits for a day: the date is that of the attachment, from which on others can see it.
+    now = later(24);
     const claimed = await claim('client', [ids[1]!, ids[0]!, ids[1]!]);
     expect(claimed).toEqual([
       { id: ids[1], filename: 'a.txt', mime: 'text/plain', size: 5 },
       { id: ids[0], filename: 'a.txt', mime: 'text/plain', size: 3 },
     ]);
     const rows = await platform.db.select().from(documents).where(inArray(documents.id, ids));
-    for (const row of rows)
-      expect(row).toMatchObject({ category: 'CONTRACTS', serviceCode: 'KYC', state: 'PENDING' });
+    for (const [position, id] of [ids[1], ids[0]].entries())
+      expect(rows.find((row) => row.id === id)).toMatchObject({
+        category: 'CONTRACTS',
+        serviceCode: 'KYC',
+        state: 'PENDING',
+        createdAt: new Date(now.getTime() + position),
+      });
     await expect(claim('client', ids)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(await claim('client', [])).toEqual([]);
   });

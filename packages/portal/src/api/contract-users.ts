@@ -117,6 +117,8 @@ export interface UserChange {
     contractStatus?: ContractStatus;
     clientRole?: ClientRole;
     homepageTemplate?: Exclude<HomeTemplate, 'CUSTOM'>;
+    /** Confirms that the home page replaces one that the user chose themselves. */
+    replacesOwnHomepage?: true;
     /** Rights that replace those that were read. */
     rights?: AssignedRight[];
   };

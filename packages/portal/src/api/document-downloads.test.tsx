@@ -1,6 +1,6 @@
 import { DOCUMENTS_TOGETHER } from '@atrium/contract/document-rules';
 import type * as ui from '@atrium/ui';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
 import { useDocumentsDownload } from './document-downloads.ts';
@@ -29,4 +29,25 @@ it('DOC-018 more documents than fit into one zip are refused with a warning, wit
   await act(async () => result.current.download(documents(DOCUMENTS_TOGETHER)));
   expect(warning).toHaveBeenCalledTimes(1);
   expect(server.names()).toEqual(['POST /documents/zip']);
+});
+
+it('DOC-018 several downloads under way are all shown, until each has ended', async () => {
+  const { result } = renderHook(() => useDocumentsDownload(), { wrapper: server.wrapper });
+  const [a, b, c, d] = documents(4);
+  await act(async () => result.current.download([a!]));
+  await act(async () => result.current.download([b!]));
+  await act(async () => result.current.download([c!, d!]));
+  expect(result.current.ids).toEqual(['d0', 'd1', 'd2', 'd3']);
+  expect(server.names()).toEqual([
+    'GET /documents/REPORT/d0',
+    'GET /documents/REPORT/d1',
+    'POST /documents/zip',
+  ]);
+  act(() => server.call('GET /documents/REPORT/d1').answer({}, 404));
+  await waitFor(() => expect(result.current.ids).toEqual(['d0', 'd2', 'd3']));
+  expect(result.current.isPending).toBe(true);
+  act(() => server.call('GET /documents/REPORT/d0').answer({}, 404));
+  act(() => server.call('POST /documents/zip').answer({}, 404));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  expect(result.current.ids).toEqual([]);
 });

@@ -40,12 +40,20 @@ export const rolesQuery = () => callQuery('users', 'roles');
 /** Returns the path of the logo of a user's company, relative to the API base URL (PROF-007). */
 export const companyPicturePath = (id: string): string => endpointPath(routes.users.logo, { params: { id } });
 
-/** Saves the user's own profile; the response is the updated user (PROF-018). */
+/** The signed-in user, read again when the page opens or is returned to: the profile may have changed elsewhere. */
+export function useNewestUser(): User {
+  return useSuspenseQuery({ ...userQuery, staleTime: 0 }).data;
+}
+
+/**
+ * Saves the user's own profile; the response is the updated user (PROF-018). The body contains the whole profile, so
+ * the change is applied to the newest one: what another tab or device saved meanwhile is kept.
+ */
 export function useUpdateUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, update }: { id: string; update: UserUpdate }) =>
-      api().users.update({ params: { id }, body: update }),
+    mutationFn: async ({ id, change }: { id: string; change: (newest: User) => UserUpdate }) =>
+      api().users.update({ params: { id }, body: change(await api().users.me()) }),
     onSuccess: (user) => queries.setQueryData(userQuery.queryKey, user),
   });
 }

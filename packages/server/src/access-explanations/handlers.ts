@@ -3,8 +3,8 @@ import type {
   accessExplanations as accessExplanationsContract,
   AccessExplanation,
 } from '@atrium/contract/access-explanations';
-import { ASK_OPEN_DAYS, guardOf } from '@atrium/contract/access-subjects';
-import type { AccessSubject } from '@atrium/contract/access-subjects';
+import { ASK_OPEN_DAYS } from '@atrium/contract/access-subjects';
+import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
 import { notImpersonated } from '@atrium/contract/access';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
@@ -15,7 +15,7 @@ import { notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { grantorsOf } from './grantors.ts';
 import { labelOf } from './labels.ts';
-import { stepsOf } from './steps.ts';
+import { contractAsked, stepsOf } from './steps.ts';
 import { accessRequestSubject } from './subject.ts';
 
 const NOTHING_TO_ASK = {
@@ -29,37 +29,63 @@ const SENT_OTHERWISE = {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the access steps of a subject, the first one that is not fully held, and who can grant it. */
-async function gapOf(db: Reads, user: User, subject: AccessSubject) {
-  const steps = await stepsOf(db, user, subject);
-  const gap = steps.find(({ step }) => step.state !== 'HELD') ?? null;
-  return { steps, gap, grantors: gap && (await grantorsOf(db, user, gap)) };
+/** What is asked about: a subject, or what it means for one contract. */
+interface Question {
+  readonly subject: AccessSubject;
+  readonly contractId?: string | undefined;
 }
+
+/** Returns the access steps of a subject, the first one that is not fully held, and who can grant it. */
+async function gapOf(db: Reads, user: User, { subject, contractId }: Question) {
+  const contract = contractId === undefined ? undefined : await contractAsked(db, user, contractId);
+  const { isAllowed, steps } = await stepsOf(db, user, subject, contract);
+  const gap = steps.find(({ step }) => step.state !== 'HELD') ?? null;
+  return { contract, isAllowed, steps, gap, grantors: gap && (await grantorsOf(db, user, gap)) };
+}
+
+/** Condition on `access_requests`: what a user asked for in a contract. */
+const sameRequest = (key: {
+  readonly userId: string;
+  readonly subject: AccessSubject;
+  readonly step: AccessStepKind;
+  readonly contractId: string;
+}) =>
+  and(
+    eq(accessRequests.userId, key.userId),
+    eq(accessRequests.subject, key.subject),
+    eq(accessRequests.step, key.step),
+    eq(accessRequests.contractId, key.contractId),
+  );
 
 export function accessExplanationHandlers(platform: Platform): Handlers<typeof accessExplanationsContract> {
   const { db, clock, newId, write } = platform;
   /** Access requests sent before this time are no longer open. */
   const oldest = () => new Date(clock().getTime() - ASK_OPEN_DAYS * DAY_MS);
 
-  async function explain(user: User, subject: AccessSubject, language: Language): Promise<AccessExplanation> {
-    const { steps, gap, grantors } = await gapOf(db, user, subject);
-    const [asked] = gap
-      ? await db
-          .select({ at: accessRequests.askedAt })
-          .from(accessRequests)
-          .where(
-            and(
-              eq(accessRequests.userId, user.id),
-              eq(accessRequests.subject, subject),
-              eq(accessRequests.step, gap.step.kind),
-              gt(accessRequests.askedAt, oldest()),
-            ),
-          )
-      : [];
+  async function explain(user: User, question: Question, language: Language): Promise<AccessExplanation> {
+    const { subject } = question;
+    const { contract, isAllowed, steps, gap, grantors } = await gapOf(db, user, question);
+    const [asked] =
+      gap && grantors?.contract
+        ? await db
+            .select({ at: accessRequests.askedAt })
+            .from(accessRequests)
+            .where(
+              and(
+                sameRequest({
+                  userId: user.id,
+                  subject,
+                  step: gap.step.kind,
+                  contractId: grantors.contract.id,
+                }),
+                gt(accessRequests.askedAt, oldest()),
+              ),
+            )
+        : [];
     return {
       subject,
-      label: labelOf(subject, language),
-      isAllowed: guardOf(subject).allows(user),
+      label: labelOf(subject, language, contract),
+      isAllowed,
       steps: steps.map(({ step }) => step),
       grantableBy: grantors && { kind: grantors.askedOf ?? 'NOBODY', people: [...grantors.people] },
       askedAt: asked?.at.toISOString() ?? null,
@@ -68,7 +94,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
   }
 
   return {
-    explain: ({ user, params, language }) => explain(user, params.subject, language),
+    explain: ({ user, params, query, language }) => explain(user, { ...params, ...query }, language),
 
     ask(call) {
       const { user, body } = call;
@@ -78,16 +104,21 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
           now: clock(),
           sentOtherwise: () => SENT_OTHERWISE,
           async write() {
-            const { gap, grantors } = await gapOf(tx, user, subject);
+            const { gap, grantors } = await gapOf(tx, user, body);
             if (!gap || !grantors?.askedOf || !grantors.contract) throw refusal('CONFLICT', NOTHING_TO_ASK);
             const { askedOf, contract } = grantors;
-            const facts = { contractId: contract.id, askedOf, askedAt: clock() };
-            const key = { userId: user.id, subject, step: gap.step.kind };
+            const facts = { askedOf, askedAt: clock() };
+            const key = { userId: user.id, subject, step: gap.step.kind, contractId: contract.id };
             const [sent] = await tx
               .insert(accessRequests)
               .values({ id: newId(), ...key, ...facts })
               .onConflictDoUpdate({
-                target: [accessRequests.userId, accessRequests.subject, accessRequests.step],
+                target: [
+                  accessRequests.userId,
+                  accessRequests.subject,
+                  accessRequests.step,
+                  accessRequests.contractId,
+                ],
                 set: facts,
                 setWhere: lte(accessRequests.askedAt, oldest()),
               })
@@ -114,13 +145,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
             const [row] = await tx
               .select({ id: accessRequests.id, askedAt: accessRequests.askedAt })
               .from(accessRequests)
-              .where(
-                and(
-                  eq(accessRequests.userId, user.id),
-                  eq(accessRequests.subject, subject),
-                  eq(accessRequests.step, gap.step.kind),
-                ),
-              );
+              .where(sameRequest(key));
             return { id: row!.id, askedAt: row!.askedAt.toISOString() };
           },
         }),

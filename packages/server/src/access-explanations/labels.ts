@@ -18,8 +18,17 @@ const ACT_LABELS: Readonly<Record<AccessAct, Bilingual>> = {
   SUPPORT_PAGE: { en: 'Support page', fr: 'Page d’assistance' },
 };
 
-/** Returns the display name of an access subject. */
-export const labelOf = (subject: AccessSubject, language: Language): string =>
-  (subject in ACT_LABELS ? ACT_LABELS[subject as AccessAct] : SERVICES[subject as ServiceCode].label)[
+/** Returns the display name of an access subject; of the page of a contract if My contract is asked about one. */
+export function labelOf(
+  subject: AccessSubject,
+  language: Language,
+  contract?: { readonly name: string },
+): string {
+  if (subject === 'MY_CONTRACT' && contract)
+    return { en: `Administration of ${contract.name}`, fr: `Administration de « ${contract.name} »` }[
+      language
+    ];
+  return (subject in ACT_LABELS ? ACT_LABELS[subject as AccessAct] : SERVICES[subject as ServiceCode].label)[
     language
   ];
+}

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { guardOf, needsOf } from '@atrium/contract/access-subjects';
+import type { SQL } from 'drizzle-orm';
+import { guardOf, guardOfContract, needsOf } from '@atrium/contract/access-subjects';
 import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
 import { MOST_NAMED } from '@atrium/contract/access-explanations';
 import type { AccessStep } from '@atrium/contract/access-explanations';
@@ -7,7 +8,15 @@ import { rightsOfService } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { administeredContracts, contractsWith, entitiesWith, visibleContracts } from '../contracts/index.ts';
+import {
+  administeredContracts,
+  contractsWith,
+  entitiesWith,
+  managesUsersOf,
+  requireContract,
+  soleOf,
+  visibleContracts,
+} from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import {
   contracts,
@@ -143,16 +152,25 @@ async function entityStep(
   });
 }
 
-/** Returns the contracts of a client user. Bank staff need no contract to hold a service. */
-const contractsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
+/** Returns the contracts that meet a condition, by number. */
+const contractsWhere = (db: Reads, condition: SQL | undefined): Promise<OwnContract[]> =>
   db
     .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
     .from(contracts)
-    .where(visibleContracts(db, user))
+    .where(condition)
     .orderBy(asc(contracts.number));
 
-/** Returns the contracts in which others can change the rights of a user, those that the user administers first. */
-const membershipsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
+/** Returns the contract that a question is about; 404 unless it is visible to the user. */
+export async function contractAsked(db: Reads, user: User, id: string): Promise<OwnContract> {
+  const [found] = await contractsWhere(db, eq(contracts.id, await requireContract(db, user, id)));
+  return found!;
+}
+
+/**
+ * Returns the contracts in which others can change the rights of a user, those that the user administers first; only
+ * the contract asked about, if one is.
+ */
+const membershipsOf = (db: Reads, user: User, asked: OwnContract | undefined): Promise<OwnContract[]> =>
   db
     .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
     .from(contracts)
@@ -160,34 +178,64 @@ const membershipsOf = (db: Reads, user: User): Promise<OwnContract[]> =>
       contractUsers,
       and(eq(contractUsers.contractId, contracts.id), eq(contractUsers.userId, user.id)),
     )
+    .where(asked && eq(contracts.id, asked.id))
     .orderBy(sql`${contractUsers.clientRole} is distinct from 'ADMIN'`, asc(contracts.number));
 
-/** Returns the step about the contracts that a user manages: nobody changes those that are read-only. */
-async function changeableStep(db: Reads, user: User): Promise<Step> {
-  const managed = user.contactInformation.isInternal
+/** Condition on `contracts`: those that a user manages. */
+const managedBy = (db: Reads, user: User): SQL =>
+  user.contactInformation.isInternal
     ? visibleContracts(db, user)
     : inArray(contracts.id, administeredContracts(db, user.id));
-  const closed = await db
-    .select({ id: contracts.id, name: contracts.name, isReadOnly: contracts.isReadOnly })
-    .from(contracts)
-    .where(and(managed, eq(contracts.isReadOnly, true)))
-    .orderBy(asc(contracts.number));
+
+/** Returns the step about the contracts that a user manages: nobody changes those that are read-only. */
+async function changeableStep(db: Reads, user: User, asked: OwnContract | undefined): Promise<Step> {
+  const managed = asked ? eq(contracts.id, asked.id) : managedBy(db, user);
+  const closed = await contractsWhere(db, and(managed, eq(contracts.isReadOnly, true)));
   return stepOf('CHANGEABLE', closed.length > 0 ? 'LIMITED' : 'HELD', { contracts: closed });
 }
 
 /** Subjects about the contracts that a user manages. */
 const MANAGING: ReadonlySet<AccessSubject> = new Set(['MY_CONTRACT', 'CHANGE_CONTRACTS']);
 
+/** Returns the step about the role in the contract asked about, by the rule that its users are read and changed with. */
+async function administratorStep(db: Reads, user: User, asked: OwnContract): Promise<Step> {
+  const state = stateOf(await managesUsersOf(db, user, asked.id));
+  return stepOf('CONTRACT_ADMINISTRATOR', state, { contracts: [asked], concerned: [asked] });
+}
+
+/** Returns the step about My contract, the page of users who administer exactly one contract (MYC-009). */
+async function singleStep(db: Reads, user: User): Promise<Step> {
+  const administered = await contractsWhere(db, inArray(contracts.id, administeredContracts(db, user.id)));
+  const state = stateOf(soleOf(administered) !== null);
+  return stepOf('SINGLE_CONTRACT', state, { contracts: administered, concerned: administered });
+}
+
+/** Whether the user is let in, and why. */
+interface Explained {
+  readonly isAllowed: boolean;
+  readonly steps: readonly Step[];
+}
+
 /**
- * Returns the requirements of a subject's access rule and whether the user meets each. Each rule is evaluated by the
- * guard itself; access through contracts is read as the pages read it (`contracts/access.ts`).
+ * Returns the requirements of a subject's access rule and whether the user meets each; `asked` limits a question about
+ * managing contracts or one's own rights to one contract. Each rule is evaluated by the guard itself; access through
+ * contracts is read as the pages read it (`contracts/access.ts`).
  */
-export async function stepsOf(db: Reads, user: User, subject: AccessSubject): Promise<Step[]> {
+export async function stepsOf(
+  db: Reads,
+  user: User,
+  subject: AccessSubject,
+  asked?: OwnContract,
+): Promise<Explained> {
   const { isInternal } = user.contactInformation;
-  const own = isInternal ? [] : await contractsOf(db, user);
-  const steps: Step[] = [];
+  // Bank staff need no contract to hold a service.
+  const own = isInternal ? [] : await contractsWhere(db, visibleContracts(db, user));
+  const isMine = subject === 'MY_CONTRACT';
+  const role = isMine && asked ? await administratorStep(db, user, asked) : null;
+  const single = isMine && !asked ? await singleStep(db, user) : null;
+  const steps: Step[] = role ? [role] : [];
   const entities: Step[] = [];
-  const guard = guardOf(subject);
+  const guard = role ? guardOfContract(user) : guardOf(subject);
   for (const { allows, need } of needsOf(guard)) {
     if (!need) continue;
     const state = stateOf(allows(user));
@@ -195,11 +243,13 @@ export async function stepsOf(db: Reads, user: User, subject: AccessSubject): Pr
     // Services without rights are given to users directly, not through contracts.
     if (isService && !isInternal && (state === 'MISSING' || SERVICES[need.service].carriesRights))
       steps.push(...(await contractSteps(db, user, need.service, own)));
-    const concerned = need.kind === 'ANOTHER_ADMINISTRATOR' ? await membershipsOf(db, user) : own;
+    const concerned = need.kind === 'ANOTHER_ADMINISTRATOR' ? await membershipsOf(db, user, asked) : own;
     steps.push(stepOf(need.kind, state, { concerned }));
     if (isService && state === 'HELD' && subject === need.service && showsEntities(need.service))
       entities.push(await entityStep(db, user, need.service, own));
   }
-  if (MANAGING.has(subject) && guard.allows(user)) steps.push(await changeableStep(db, user));
-  return upToMissing([...steps, ...entities]);
+  if (single) steps.push(single);
+  const isAllowed = guard.allows(user) && [role, single].every((one) => one?.step.state !== 'MISSING');
+  if (MANAGING.has(subject) && isAllowed) steps.push(await changeableStep(db, user, asked));
+  return { isAllowed, steps: upToMissing([...steps, ...entities]) };
 }

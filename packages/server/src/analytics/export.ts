@@ -4,10 +4,16 @@ import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
 import { bankDay } from '../bank-time.ts';
 import { users, userSignIns } from '../database/schema/index.ts';
-import { spreadsheet } from '../exports/index.ts';
+import { batchesOf, spreadsheet } from '../exports/index.ts';
 import type { Sheet } from '../exports/index.ts';
+import { badRequest } from '../http/index.ts';
 import type { Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
+
+const TOO_MANY = {
+  en: `An export holds at most ${EXPORT_LIMIT.toLocaleString('en-GB')} rows. Choose fewer days.`,
+  fr: `Un export contient au plus ${EXPORT_LIMIT.toLocaleString('fr-FR')} lignes. Choisissez moins de jours.`,
+};
 
 interface ActivityRow {
   readonly day: string;
@@ -32,7 +38,7 @@ const SHEET: Sheet<ActivityRow> = {
   ],
 };
 
-/** Returns a spreadsheet of the daily sign-ins of users outside the bank, newest first (API-156, CTR-028). */
+/** Returns a spreadsheet of the daily sign-ins of users outside the bank, newest first (API-156, CTR-028); 400 above the limit. */
 export async function exportActivity(
   { db, clock }: Platform,
   { user, language }: { user: User; language: Language },
@@ -52,14 +58,8 @@ export async function exportActivity(
     .innerJoin(users, eq(users.id, userSignIns.userId))
     .where(and(gte(userSignIns.day, first), ne(users.kind, 'ATRIUM')))
     .orderBy(desc(userSignIns.day), asc(users.lastName), asc(users.email))
-    .limit(EXPORT_LIMIT);
+    .limit(EXPORT_LIMIT + 1);
+  if (rows.length > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query.daysCount');
   const reader = { language, timeZone: timezone, isInternal: user.contactInformation.isInternal };
-  return spreadsheet(
-    SHEET,
-    (async function* () {
-      yield await Promise.resolve(rows);
-    })(),
-    rows.length,
-    reader,
-  );
+  return spreadsheet(SHEET, batchesOf(rows), rows.length, reader);
 }

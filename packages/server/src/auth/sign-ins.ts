@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { ACTIVITY_LENGTH } from '@atrium/contract/contact-rules';
 import { addDays, addMonths } from '@atrium/contract/calendar';
+import { EXPORT_DAYS } from '@atrium/contract/contracts-rules';
 import { bankDay } from '../bank-time.ts';
 import type { Database, Transaction } from '../database/index.ts';
 import { userSignIns } from '../database/schema/index.ts';
@@ -23,7 +24,10 @@ export function firstCountedDay(today: string): string {
   return month < week ? month : week;
 }
 
-/** Deletes sign-in counts that are no longer shown. */
+/** Days for which sign-ins are kept: those of the longest export, and a week more. */
+const KEPT_DAYS = EXPORT_DAYS.maximum + 7;
+
+/** Deletes sign-in counts that are no longer shown or exported (CTR-029). */
 export async function sweepSignIns(db: Database, now: Date): Promise<void> {
-  await db.delete(userSignIns).where(lt(userSignIns.day, firstCountedDay(bankDay(now))));
+  await db.delete(userSignIns).where(lt(userSignIns.day, addDays(bankDay(now), -KEPT_DAYS)));
 }

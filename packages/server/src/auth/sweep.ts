@@ -6,7 +6,7 @@ import { sweepSignIns } from './sign-ins.ts';
 
 /**
  * Deletes expired sessions, sign-in attempts, used logout tokens and records of the sandbox provider, which are not accepted
- * any more, and sign-in counts that are no longer shown.
+ * any more, and sign-in counts that are no longer shown or exported.
  */
 export async function sweepSessions({ clock, db }: Pick<Platform, 'clock' | 'db'>): Promise<void> {
   const now = clock();

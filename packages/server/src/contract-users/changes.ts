@@ -144,6 +144,7 @@ interface Update {
     readonly contractStatus?: ContractStatus | undefined;
     readonly clientRole?: ClientRole | undefined;
     readonly homepageTemplate?: HomeTemplate | undefined;
+    readonly replacesOwnHomepage?: boolean | undefined;
     readonly rights?: UserRights['rights'] | undefined;
   };
 }
@@ -163,7 +164,7 @@ async function requireAdmin(tx: Transaction, contractId: string): Promise<void> 
 export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promise<ContractUser[]> =>
   write(call, async (tx, audit) => {
     const { usersIds, versions, update } = call.body;
-    const { contractStatus, clientRole, homepageTemplate, rights } = update;
+    const { contractStatus, clientRole, homepageTemplate, replacesOwnHomepage, rights } = update;
     const contract = await requireChangeableUsers(tx, call.user, call.params.id);
     requireOthers(call.user, usersIds);
     if (!hasStatusAndRole(contract.kind) && (contractStatus ?? clientRole) !== undefined)
@@ -196,10 +197,17 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
     const moved = changed.filter((person) => person.homepagePreference.template !== homepageTemplate);
     if (homepageTemplate !== undefined && moved.length > 0) {
       const chosen = { template: homepageTemplate, config: null, updatedByUser: false };
-      await tx
+      const replaced = await tx
         .insert(widgetPreferences)
         .values(moved.map(({ id }) => ({ userId: id, ...chosen })))
-        .onConflictDoUpdate({ target: widgetPreferences.userId, set: chosen });
+        .onConflictDoUpdate({
+          target: widgetPreferences.userId,
+          set: chosen,
+          // Users choose their home page at any time, which does not change their version in the contract.
+          ...(!replacesOwnHomepage && { setWhere: eq(widgetPreferences.updatedByUser, false) }),
+        })
+        .returning({ userId: widgetPreferences.userId });
+      if (replaced.length < moved.length) throw new Failure('HOMEPAGE_CHOSEN_BY_USER');
     }
     await countChange(tx, contract.id, ids);
     const note = contractAudit(audit, contract.id);

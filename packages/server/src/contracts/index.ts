@@ -30,6 +30,13 @@ export { listsOf } from './lists.ts';
 export { availableEntities, contractsNaming, reachablePeople } from './people.ts';
 export { auditedRights, rightLabel } from './right-labels.ts';
 export type { AuditedRight } from './right-labels.ts';
-export { changesUsersOf, legalEntityColumns, managesUsersOf, readsAuditOf, requireContract } from './rows.ts';
+export {
+  changesUsersOf,
+  legalEntityColumns,
+  managesUsersOf,
+  readsAuditOf,
+  requireContract,
+  soleOf,
+} from './rows.ts';
 export { termsLabel } from './terms-versions.ts';
 export { userValue } from './user-labels.ts';

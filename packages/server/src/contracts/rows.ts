@@ -153,11 +153,15 @@ async function administersContract(db: Reads, user: User, id: string): Promise<b
   return rows.some((row) => row.id === id);
 }
 
-/** Returns the only contract that a user administers for the client (MYC-009); 404 if there are several or none. */
+/** Returns the only contract of the given ones; null if there are several or none (MYC-009). */
+export const soleOf = <T>([first, ...others]: readonly T[]): T | null =>
+  first === undefined || others.length > 0 ? null : first;
+
+/** Returns the only contract that a user administers for the client; 404 if there are several or none. */
 export async function soleContract(db: Reads, user: User): Promise<string> {
-  const [first, second] = await administeredContracts(db, user.id).limit(2);
-  if (!first || second) throw notFound();
-  return first.id;
+  const sole = soleOf(await administeredContracts(db, user.id).limit(2));
+  if (!sole) throw notFound();
+  return sole.id;
 }
 
 /** Whether the user may read the audit of a contract: bank administrators and its client administrators (CTR-053). */

@@ -29,7 +29,7 @@ const OTHER_MEMBER = {
 
 /** Publishes uploaded documents for everyone (API-093). */
 export const publishDocuments = (
-  { write }: Platform,
+  { clock, write }: Platform,
   call: Call,
   { documentIds, categoryId }: { documentIds: readonly string[]; categoryId: DocumentCategory },
 ) =>
@@ -39,6 +39,7 @@ export const publishDocuments = (
       contractId: null,
       serviceCode: null,
       requestId: null,
+      createdAt: clock(),
     });
     for (const { id, filename } of claimed)
       await audit({
@@ -80,6 +81,7 @@ export const addSignedContracts = (
       contractId,
       serviceCode: null,
       requestId: null,
+      createdAt: platform.clock(),
     });
     for (const { id: documentId, filename } of claimed) {
       await tx.insert(documentRecipients).values(userIds.map((userId) => ({ documentId, userId })));

@@ -11,6 +11,8 @@ export interface DocumentTarget {
   readonly contractId: string | null;
   readonly serviceCode: string | null;
   readonly requestId: string | null;
+  /** When they are attached. This is their date: only now others can see them, maybe days after the upload. */
+  readonly createdAt: Date;
   /** VALIDATED unless given. */
   readonly state?: DocumentState;
 }
@@ -44,10 +46,19 @@ export async function claimDocuments(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   await claimPending(tx, user, wanted);
-  const { state = 'VALIDATED', ...rest } = target;
+  const { state = 'VALIDATED', createdAt, ...rest } = target;
+  // One millisecond apart, to be listed in the order of the ids.
+  const place = sql`array_position(array[${sql.join(
+    wanted.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::uuid[], ${documents.id}) - 1`;
   await tx
     .update(documents)
-    .set({ ...rest, state })
+    .set({
+      ...rest,
+      state,
+      createdAt: sql`${createdAt.toISOString()}::timestamptz + (${place}) * interval '1 millisecond'`,
+    })
     .where(inArray(documents.id, wanted));
   // New documents of a side replace those of its documents that were refused.
   if (rest.requestId !== null)
@@ -72,11 +83,16 @@ export async function claimDocuments(
 
 /** Deletes the pending rows of uploaded documents, all or none; 400 if the user may not attach one of them. */
 async function claimPending(tx: Transaction, user: Pick<User, 'id'>, ids: readonly string[]): Promise<void> {
-  const claimed = await tx
-    .delete(pendingDocuments)
-    .where(and(inArray(pendingDocuments.documentId, [...ids]), eq(pendingDocuments.userId, user.id)))
-    .returning({ id: pendingDocuments.documentId });
-  if (claimed.length !== ids.length) throw badRequest(NOT_YOURS, 'body.documentIds');
+  const own = and(inArray(pendingDocuments.documentId, [...ids]), eq(pendingDocuments.userId, user.id));
+  // Locked in id order to avoid deadlocks.
+  const locked = await tx
+    .select({ id: pendingDocuments.documentId })
+    .from(pendingDocuments)
+    .where(own)
+    .orderBy(pendingDocuments.documentId)
+    .for('update');
+  if (locked.length !== ids.length) throw badRequest(NOT_YOURS, 'body.documentIds');
+  await tx.delete(pendingDocuments).where(own);
 }
 
 /** An uploaded file, for records that store their file themselves. */

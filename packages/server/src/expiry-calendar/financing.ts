@@ -40,7 +40,7 @@ const maturities = (kind: ExpiryKind & FinancingType): ExpirySource => ({
         and(
           runningPositions(db, user, today),
           inArray(positions.subType, codesOf(kind)),
-          isAsked(kind, { date: positions.maturityDate, ricosCode: positions.ricosCode }, question, today),
+          isAsked({ date: positions.maturityDate, ricosCode: positions.ricosCode }, question),
         ),
       )
       .orderBy(asc(positions.maturityDate), asc(positions.reference), asc(positions.id))
@@ -81,7 +81,7 @@ export const loanRepayments: ExpirySource = {
           inArray(positions.subType, codesOf('LOAN')),
           // The last repayment is listed as the maturity of the loan.
           sql`${repayments.dueOn} is distinct from ${positions.maturityDate}`,
-          isAsked('REPAYMENT', { date: repayments.dueOn, ricosCode: positions.ricosCode }, question, today),
+          isAsked({ date: repayments.dueOn, ricosCode: positions.ricosCode }, question),
         ),
       )
       .orderBy(asc(repayments.dueOn), asc(positions.id))

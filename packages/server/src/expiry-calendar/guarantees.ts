@@ -7,7 +7,7 @@ import type { ExpirySource } from './source.ts';
 /** Expiry dates of guarantees. */
 export const guaranteesEnding: ExpirySource = {
   kind: 'GUARANTEE',
-  async read(db, { user, today }, question) {
+  async read(db, { user }, question) {
     const rows = await db
       .select({ guarantee: guarantees, name: legalEntities.longName })
       .from(guarantees)
@@ -15,12 +15,7 @@ export const guaranteesEnding: ExpirySource = {
       .where(
         and(
           coveredBy(db, user, 'GUARANTEES', guarantees),
-          isAsked(
-            'GUARANTEE',
-            { date: guarantees.expiresOn, ricosCode: guarantees.ricosCode },
-            question,
-            today,
-          ),
+          isAsked({ date: guarantees.expiresOn, ricosCode: guarantees.ricosCode }, question),
         ),
       )
       .orderBy(asc(guarantees.expiresOn), asc(guarantees.reference), asc(guarantees.id))

@@ -20,7 +20,7 @@ const recordPath = (ricosCode: string): string => `/kyc/${encodeURIComponent(ric
 /** Next reviews of the KYC records visible to the user. */
 export const kycReviews: ExpirySource = {
   kind: 'KYC_REVIEW',
-  async read(db, { user, today }, question) {
+  async read(db, { user }, question) {
     const rows = await db
       .select({
         ricosCode: kycRecords.ricosCode,
@@ -32,12 +32,7 @@ export const kycReviews: ExpirySource = {
       .where(
         and(
           visibleRecords(db, user),
-          isAsked(
-            'KYC_REVIEW',
-            { date: kycRecords.nextReviewAt, ricosCode: kycRecords.ricosCode },
-            question,
-            today,
-          ),
+          isAsked({ date: kycRecords.nextReviewAt, ricosCode: kycRecords.ricosCode }, question),
         ),
       )
       .orderBy(asc(kycRecords.nextReviewAt), asc(kycRecords.ricosCode))
@@ -58,7 +53,7 @@ export const kycReviews: ExpirySource = {
 /** Last validity days of the received documents of these records, as far as the user may see them (KYC-029). */
 export const kycDocumentsEnding: ExpirySource = {
   kind: 'KYC_DOCUMENT',
-  async read(db, { user, language, today }, question) {
+  async read(db, { user, language }, question) {
     const rows = await db
       .select({
         id: kycDocuments.id,
@@ -75,12 +70,7 @@ export const kycDocumentsEnding: ExpirySource = {
           visibleRecords(db, user),
           visibleKycDocuments(db, user),
           isNotNull(kycDocuments.receivedAt),
-          isAsked(
-            'KYC_DOCUMENT',
-            { date: kycDocuments.validUntil, ricosCode: kycDocuments.ricosCode },
-            question,
-            today,
-          ),
+          isAsked({ date: kycDocuments.validUntil, ricosCode: kycDocuments.ricosCode }, question),
         ),
       )
       .orderBy(asc(kycDocuments.validUntil), asc(kycDocuments.id))

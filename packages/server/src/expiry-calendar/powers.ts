@@ -15,7 +15,7 @@ import type { ExpirySource } from './source.ts';
  */
 export const signatoryPowers: ExpirySource = {
   kind: 'SIGNATORY_POWER',
-  async read(db, { user, today }, question) {
+  async read(db, { user }, question) {
     const first = sql<string>`min(${powerSignatories.id}::text)`;
     const rows = await db
       .select({
@@ -35,10 +35,8 @@ export const signatoryPowers: ExpirySource = {
           eq(powersOfAttorney.hasSpartData, true),
           isNotNull(powerSignatories.lastValidityDate),
           isAsked(
-            'SIGNATORY_POWER',
             { date: powerSignatories.lastValidityDate, ricosCode: powersOfAttorney.ricosCode },
             question,
-            today,
           ),
         ),
       )

@@ -12,7 +12,7 @@ import {
   signatureEnvelopes,
   signatureSignatories,
 } from '../database/schema/index.ts';
-import { quickClosingOf, requestPath, visibleRequests } from '../requests/index.ts';
+import { isYourTurn, requestPath, visibleRequests } from '../requests/index.ts';
 import { isWaitingFor } from '../signatures/index.ts';
 import type { ExpiryQuestion, ExpirySource, FoundExpiry } from './source.ts';
 
@@ -51,11 +51,9 @@ function isAbout(db: Reads, { entities }: ExpiryQuestion): SQL | undefined {
   );
 }
 
-/** Condition: the entry has waited since a day of the span; no condition if late entries are included. */
-const isAskedSince = (since: Column, { from, to, withLate }: ExpiryQuestion): SQL | undefined =>
-  withLate
-    ? undefined
-    : sql`(${since} at time zone ${BANK_TIME_ZONE})::date between ${from}::date and ${to}::date`;
+/** Condition: the entry has waited since a day of the span. */
+const isAskedSince = (since: Column, { from, to }: ExpiryQuestion): SQL =>
+  sql`(${since} at time zone ${BANK_TIME_ZONE})::date between ${from}::date and ${to}::date`;
 
 interface Waiting {
   readonly id: string;
@@ -114,7 +112,7 @@ export const signatures: ExpirySource = {
   },
 };
 
-/** Requests whose closure the user can confirm, dated to when it was asked for. */
+/** Requests whose closure waits for the user's confirmation, dated to when it was asked for. */
 export const closures: ExpirySource = {
   kind: 'REQUEST_CLOSURE',
   async read(db, { user }, question) {
@@ -130,7 +128,8 @@ export const closures: ExpirySource = {
       .where(
         and(
           eq(requests.state, 'TO_CLOSE'),
-          sql`${quickClosingOf(user)} = 'possible'`,
+          // Not what the user may close: administrators of the bank may close any request, but only some wait for them.
+          isYourTurn(user, 'confirmClosure'),
           visibleRequests(db, user),
           isAbout(db, question),
           isAskedSince(requests.stateSince, question),

@@ -1,6 +1,5 @@
-import { and, between, inArray, lt, or } from 'drizzle-orm';
+import { and, between, inArray } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
-import { isActedOn, isWaitingKind } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryKind, ExpirySpan } from '@atrium/contract/expiry-calendar-rules';
 import type { ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { User } from '@atrium/contract/users';
@@ -18,10 +17,8 @@ export interface ExpiryReader {
 export interface ExpiryQuestion extends ExpirySpan {
   /** Legal entities to filter by. */
   readonly entities?: readonly string[] | undefined;
-  /** Maximum number of entries, earliest first. */
+  /** Maximum number of entries of each kind, earliest first. */
   readonly limit: number;
-  /** Whether to include earlier entries on which the client still has to act. */
-  readonly withLate: boolean;
 }
 
 /** An entry as a source returns it, without the name of its kind. */
@@ -33,17 +30,13 @@ export interface ExpirySource {
   read(db: Reads, reader: ExpiryReader, question: ExpiryQuestion): Promise<FoundExpiry[]>;
 }
 
-/** Condition: a date is in the span, or late if late entries are included, and matches the legal entities. */
+/** Condition: a date is in the span and matches the legal entities. */
 export function isAsked(
-  kind: ExpiryKind,
   { date, ricosCode }: { readonly date: Column; readonly ricosCode?: Column },
-  { from, to, entities, withLate }: ExpiryQuestion,
-  today: string,
+  { from, to, entities }: ExpiryQuestion,
 ): SQL | undefined {
-  const inSpan = between(date, from, to);
-  const isLate = withLate && (isActedOn(kind) || isWaitingKind(kind)) ? lt(date, today) : undefined;
   return and(
-    isLate ? or(inSpan, isLate) : inSpan,
+    between(date, from, to),
     ricosCode && entities && entities.length > 0 ? inArray(ricosCode, [...entities]) : undefined,
   );
 }

@@ -1,3 +1,3 @@
 export { batchesOf } from './batches.ts';
 export { spreadsheet } from './spreadsheet.ts';
-export type { Sheet, SheetColumn } from './spreadsheet.ts';
+export type { Sheet, SheetColumn, SheetFact } from './spreadsheet.ts';

@@ -59,6 +59,16 @@ export function contractForm(db: Database, service: ServiceCode) {
         .where(sharedByThem(user))
         .orderBy(asc(contracts.number), asc(contracts.id)),
 
+    /** Returns the name of a contract the user may see; null for none. */
+    async nameOf(contractId: string | undefined): Promise<string | null> {
+      if (contractId === undefined) return null;
+      const [found] = await db
+        .select({ name: contracts.name })
+        .from(contracts)
+        .where(eq(contracts.id, contractId));
+      return found?.name ?? null;
+    },
+
     /** Refuses a list: 400 without the required contract (LD-006, TR-016), 404 for a contract the user may not see. */
     async requireChoice(user: User, contractId: string | undefined, path: string): Promise<void> {
       if (contractId === undefined) {

@@ -1,3 +1,5 @@
+export { aboutFinancing } from './about-sheet.ts';
+export type { ExportScope } from './about-sheet.ts';
 export { contractForm } from './contract-form.ts';
 export {
   clientSign,

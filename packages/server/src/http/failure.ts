@@ -144,6 +144,10 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     en: 'A contract keeps at least one administrator. Give somebody else this role first.',
     fr: 'Un contrat conserve au moins un administrateur. Attribuez d’abord ce rôle à une autre personne.',
   },
+  HOMEPAGE_CHOSEN_BY_USER: {
+    en: 'One of these people chose their home page themselves. It is only replaced if you confirm it.',
+    fr: 'L’une de ces personnes a choisi elle-même sa page d’accueil. Elle n’est remplacée que si vous le confirmez.',
+  },
   OSA_DIFFERENT_CLIENTS: {
     en: 'These users have different clients. Transfer the users of one client at a time.',
     fr: 'Ces utilisateurs ont des clients différents. Transférez les utilisateurs d’un seul client à la fois.',

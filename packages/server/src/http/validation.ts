@@ -8,6 +8,9 @@ const NOT_VALID: Bilingual = { en: 'This value is not valid.', fr: 'Cette valeur
 
 type Part = 'params' | 'query' | 'body';
 
+/** Returns the ending of a noun after a number, the same in both languages. */
+const ending = (count: number | bigint) => (Number(count) === 1 ? '' : 's');
+
 /** Describes what is wrong with a field, for end users, in both languages. */
 function labelOf(issue: z.core.$ZodIssue): Bilingual {
   switch (issue.code) {
@@ -19,15 +22,27 @@ function labelOf(issue: z.core.$ZodIssue): Bilingual {
       if (issue.origin === 'string' && Number(issue.minimum) <= 1)
         return { en: 'This information is required.', fr: 'Cette information est obligatoire.' };
       if (issue.origin === 'string')
-        return { en: `At least ${issue.minimum} characters.`, fr: `Au moins ${issue.minimum} caractères.` };
+        return {
+          en: `At least ${issue.minimum} character${ending(issue.minimum)}.`,
+          fr: `Au moins ${issue.minimum} caractère${ending(issue.minimum)}.`,
+        };
       if (issue.origin === 'array')
-        return { en: `At least ${issue.minimum} items.`, fr: `Au moins ${issue.minimum} éléments.` };
+        return {
+          en: `At least ${issue.minimum} item${ending(issue.minimum)}.`,
+          fr: `Au moins ${issue.minimum} élément${ending(issue.minimum)}.`,
+        };
       return { en: `At least ${issue.minimum}.`, fr: `Au moins ${issue.minimum}.` };
     case 'too_big':
       if (issue.origin === 'string')
-        return { en: `At most ${issue.maximum} characters.`, fr: `Au plus ${issue.maximum} caractères.` };
+        return {
+          en: `At most ${issue.maximum} character${ending(issue.maximum)}.`,
+          fr: `Au plus ${issue.maximum} caractère${ending(issue.maximum)}.`,
+        };
       if (issue.origin === 'array')
-        return { en: `At most ${issue.maximum} items.`, fr: `Au plus ${issue.maximum} éléments.` };
+        return {
+          en: `At most ${issue.maximum} item${ending(issue.maximum)}.`,
+          fr: `Au plus ${issue.maximum} élément${ending(issue.maximum)}.`,
+        };
       return { en: `At most ${issue.maximum}.`, fr: `Au plus ${issue.maximum}.` };
     case 'unrecognized_keys':
       return {

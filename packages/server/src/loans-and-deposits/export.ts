@@ -7,7 +7,7 @@ import type {
 } from '@atrium/contract/loans-and-deposits-rules';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import { batchesOf, spreadsheet } from '../exports/index.ts';
-import { rateTermsOf, shownAmount, SUB_TYPE_NAMES } from '../financing/index.ts';
+import { aboutFinancing, rateTermsOf, shownAmount, SUB_TYPE_NAMES } from '../financing/index.ts';
 import type { SheetColumn } from '../exports/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 
@@ -109,9 +109,7 @@ const COLUMNS: Readonly<Record<FinancingColumn, readonly SheetColumn<ShownRow>[]
       value: ({ label }) => label,
     },
   ],
-  company: [
-    { header: { en: 'Legal entity', fr: 'Entité juridique' }, width: 32, value: ({ company }) => company },
-  ],
+  company: [{ header: { en: 'Borrower', fr: 'Emprunteur' }, width: 32, value: ({ company }) => company }],
   type: [
     {
       header: { en: 'Type', fr: 'Type' },
@@ -155,10 +153,12 @@ const COLUMNS: Readonly<Record<FinancingColumn, readonly SheetColumn<ShownRow>[]
   ],
 };
 
-/** Deposits are placed, not drawn. */
-const PLACED: SheetColumn<ShownRow> = {
-  ...COLUMNS.drawn[0]!,
-  header: { en: 'Amount, EUR', fr: 'Montant, EUR' },
+/** Deposits have no borrower, deal or drawn amount. */
+const DEPOSIT_COLUMNS: typeof COLUMNS = {
+  ...COLUMNS,
+  line: [COLUMNS.line[0]!, { ...COLUMNS.line[1]!, header: { en: 'Reference', fr: 'Référence' } }],
+  company: [{ ...COLUMNS.company[0]!, header: { en: 'Company', fr: 'Société' } }],
+  drawn: [{ ...COLUMNS.drawn[0]!, header: { en: 'Amount, EUR', fr: 'Montant, EUR' } }],
 };
 
 const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
@@ -169,17 +169,27 @@ const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
 /** Returns the list as a spreadsheet, with the columns and rows that the user sees, in that order (LD-009, LD-010). */
 export function exportList(
   type: FinancingType,
-  list: FinancingList,
+  list: Pick<FinancingList, 'data' | 'extractionDate'> & { readonly contract: string | null },
   shown: { readonly columns: readonly FinancingColumn[]; readonly rows: readonly string[] },
   language: Language,
 ): Response {
   const known = new Map(rowsOf(list.data).map((row) => [row.id, row]));
   const rows = [...new Set(shown.rows)].flatMap((id) => known.get(id) ?? []);
-  const columns = [...new Set(shown.columns)].flatMap((id) =>
-    id === 'drawn' && type === 'DEPOSIT' ? [PLACED] : COLUMNS[id],
+  const columns = [...new Set(shown.columns)].flatMap(
+    (id) => (type === 'DEPOSIT' ? DEPOSIT_COLUMNS : COLUMNS)[id],
   );
   return spreadsheet(
-    { filename: FINANCING_EXPORTS[type], name: NAMES[type], bytesPerRow: columns.length * 12, columns },
+    {
+      filename: FINANCING_EXPORTS[type],
+      name: NAMES[type],
+      bytesPerRow: columns.length * 12,
+      columns,
+      about: aboutFinancing(
+        type,
+        { contract: list.contract, asOf: list.extractionDate },
+        rows.filter(({ level }) => level === 'LINE'),
+      ),
+    },
     batchesOf(rows),
     rows.length,
     { language, timeZone: BANK_TIME_ZONE, isInternal: false },

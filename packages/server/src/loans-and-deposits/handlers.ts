@@ -35,7 +35,8 @@ export function loansAndDepositsHandlers(platform: Platform): Handlers<typeof lo
     async exportLines({ user, language, body: { type, contractId, columns, rows } }) {
       await form.requireChoice(user, contractId, 'body.contractId');
       const list = await readList(db, user, today(), { type, contractId });
-      return exportList(type, list, { columns, rows }, language);
+      const contract = await form.nameOf(contractId);
+      return exportList(type, { ...list, contract }, { columns, rows }, language);
     },
 
     detail: ({ user, params, query }) => readDetail(db, user, today(), { ...params, ...query }),

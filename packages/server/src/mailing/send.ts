@@ -2,10 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { holdsService } from '@atrium/contract/access';
 import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
-import { PREFERENCES } from '@atrium/contract/preference-catalogue';
 import type { User } from '@atrium/contract/users';
 import { loadUser } from '../auth/index.ts';
-import { userPreferences } from '../database/schema/index.ts';
+import { userPreferences, users } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
 import type { JobData, JobRun } from '../jobs/index.ts';
 import { subjectNames } from '../notification-subjects.ts';
@@ -13,6 +12,7 @@ import type { Platform } from '../platform.ts';
 import { REMINDER_MAIL, reminderMail } from '../expiry-calendar/index.ts';
 import { NOTE_MAIL, noteMail } from '../research/index.ts';
 import { ALERT_MAIL, alertMail } from '../saved-searches/index.ts';
+import { defaultValues } from '../preferences/index.ts';
 import { requestPath, SUMMARY_LENGTH, waitingRequests } from '../requests/index.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -33,16 +33,19 @@ async function wishesOf(
   userId: string,
 ): Promise<{ language: Language; reference: string }> {
   const rows = await db
-    .select({ id: userPreferences.preferenceId, values: userPreferences.values })
-    .from(userPreferences)
-    .where(
+    .select({ id: userPreferences.preferenceId, values: userPreferences.values, language: users.language })
+    .from(users)
+    .leftJoin(
+      userPreferences,
       and(
-        eq(userPreferences.userId, userId),
+        eq(userPreferences.userId, users.id),
         inArray(userPreferences.preferenceId, ['mailLanguage', 'mailReference']),
       ),
-    );
+    )
+    .where(eq(users.id, userId));
+  const language = rows[0]?.language ?? 'en';
   const valueOf = (id: 'mailLanguage' | 'mailReference'): string =>
-    rows.find((row) => row.id === id)?.values[0] ?? PREFERENCES[id].defaultValues[0];
+    rows.find((row) => row.id === id)?.values?.[0] ?? defaultValues(id, { language })[0]!;
   return {
     language: valueOf('mailLanguage') === 'fr' ? 'fr' : 'en',
     // One line: a line break in a subject would start another header.

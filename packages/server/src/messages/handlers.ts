@@ -43,7 +43,7 @@ export function messageHandlers(platform: Platform): Handlers<typeof messagesCon
           .where(and(eq(messages.id, params.messageId), eq(messages.requestId, row.id)));
         if (!own) throw notFound();
         if (own.senderId !== user.id) throw forbidden();
-        await attachDocuments(tx, user, row, params.messageId, [call.body.documentId]);
+        await attachDocuments(tx, platform, user, row, params.messageId, [call.body.documentId]);
         await changeByDocuments(tx, audit, platform, { row, user });
         await audit({
           eventType: 'UPDATE',

@@ -122,7 +122,7 @@ async function writeMessage(
     requestState,
     createdAt: await nextMessageAt(tx, platform, requestId),
   });
-  await attachDocuments(tx, user, row, id, draft.documentIds);
+  await attachDocuments(tx, platform, user, row, id, draft.documentIds);
   await changeRequest(tx, audit, platform, {
     requestId,
     byId: user.id,
@@ -157,6 +157,7 @@ const TOO_MANY_DOCUMENTS = {
  */
 export async function attachDocuments(
   tx: Transaction,
+  { clock }: Pick<Platform, 'clock'>,
   user: User,
   request: LockedRequest['row'],
   messageId: string,
@@ -173,6 +174,7 @@ export async function attachDocuments(
     contractId: request.contractId,
     serviceCode: request.serviceCode,
     category: 'REQUESTS',
+    createdAt: clock(),
     state: requestDocumentState(request),
   });
   if (claimed.length > 0)

@@ -66,7 +66,8 @@ export async function listPowers(
     })
     .from(powersOfAttorney)
     .innerJoin(legalEntities, ofEntity)
-    .leftJoin(first, eq(first.ricosCode, powersOfAttorney.ricosCode))
+    // Without structured data only the paper says who may sign (POA-009).
+    .leftJoin(first, and(eq(first.ricosCode, powersOfAttorney.ricosCode), powersOfAttorney.hasSpartData))
     .where(where)
     .orderBy(
       sql`${first.lastValidityDate} is null`,

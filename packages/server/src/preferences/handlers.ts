@@ -18,15 +18,20 @@ import type {
 } from '@atrium/contract/preferences';
 import { SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { notificationPreferences, userPreferences } from '../database/schema/index.ts';
+import { notificationPreferences, userPreferences, users } from '../database/schema/index.ts';
 import { badRequest, notFound } from '../http/index.ts';
 import type { Handlers, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
+import { defaultValues } from './defaults.ts';
 
 const isPreference = (name: string): name is PreferenceId => Object.hasOwn(PREFERENCES, name);
 const isNotification = (name: string): name is NotificationId => Object.hasOwn(NOTIFICATIONS, name);
 
-function userPreference(id: PreferenceId, stored: string[] | undefined, language: Language): UserPreference {
+function userPreference(
+  id: PreferenceId,
+  { values, defaults }: { values: string[] | undefined; defaults: string[] },
+  language: Language,
+): UserPreference {
   const entry: CataloguePreference = PREFERENCES[id];
   return {
     preference: {
@@ -35,12 +40,12 @@ function userPreference(id: PreferenceId, stored: string[] | undefined, language
       label: entry.label[language],
       sublabel: entry.sublabel[language],
       scopes: entry.scopes.map(({ value, label }) => ({ value, label: label[language] })),
-      defaultValues: [...entry.defaultValues],
+      defaultValues: defaults,
       isMultiValues: entry.kind === 'multiple',
       isNotification: false,
       order: PREFERENCE_IDS.indexOf(id),
     },
-    values: stored ?? [...entry.defaultValues],
+    values: values ?? defaults,
     category: entry.category,
   };
 }
@@ -63,9 +68,12 @@ const offeredWith = (user: User, id: NotificationId) =>
   );
 
 export function preferenceHandlers({ db, write }: Platform): Handlers<typeof preferencesContract> {
-  async function storedValues(user: User): Promise<Map<string, string[]>> {
+  /** Returns a function that gives the stored values of a preference of the user, and those used without them. */
+  async function valuesOf(user: User) {
     const rows = await db.select().from(userPreferences).where(eq(userPreferences.userId, user.id));
-    return new Map(rows.map((row) => [row.preferenceId, row.values]));
+    const [account] = await db.select({ language: users.language }).from(users).where(eq(users.id, user.id));
+    const stored = new Map(rows.map((row) => [row.preferenceId, row.values]));
+    return (id: PreferenceId) => ({ values: stored.get(id), defaults: defaultValues(id, account!) });
   }
 
   async function notificationsOf(user: User, language: Language): Promise<NotificationPreference[]> {
@@ -97,13 +105,13 @@ export function preferenceHandlers({ db, write }: Platform): Handlers<typeof pre
 
   return {
     async list({ user, language }) {
-      const stored = await storedValues(user);
-      return PREFERENCE_IDS.map((id) => userPreference(id, stored.get(id), language));
+      const of = await valuesOf(user);
+      return PREFERENCE_IDS.map((id) => userPreference(id, of(id), language));
     },
 
     async get({ user, params, language }) {
       if (!isPreference(params.name)) throw notFound();
-      return userPreference(params.name, (await storedValues(user)).get(params.name), language);
+      return userPreference(params.name, (await valuesOf(user))(params.name), language);
     },
 
     listNotifications: ({ user, language }) => notificationsOf(user, language),

@@ -1,1 +1,2 @@
+export { defaultValues } from './defaults.ts';
 export { preferenceHandlers } from './handlers.ts';

@@ -171,6 +171,7 @@ async function attach(
     contractId: body.contractId,
     serviceCode: body.serviceAction.serviceCode,
     category: 'REQUESTS' as const,
+    createdAt: platform.clock(),
   };
   const state = body.documentsMustBeValidated ? ('PENDING' as const) : ('VALIDATED' as const);
   const files = await claimDocuments(tx, user, body.documentIds, { ...target, state });

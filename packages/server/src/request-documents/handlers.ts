@@ -219,6 +219,7 @@ export function requestDocumentHandlers(platform: Platform): Handlers<typeof req
           contractId: row.contractId,
           serviceCode: row.serviceCode,
           requestId: row.id,
+          createdAt: platform.clock(),
           state: requestDocumentState(row),
         });
         const ids = claimed.map(({ id }) => id);

@@ -1,6 +1,5 @@
 export { entitiesOfRequest, visibleRequests } from './access.ts';
 export { changeByDocuments, changeRequest, forgetNotifications, nextMessageAt } from './changes.ts';
-export { quickClosingOf } from './closing.ts';
 export { readRequest } from './detail.ts';
 export { exportRequests } from './export.ts';
 export { requestHandlers } from './handlers.ts';
@@ -13,4 +12,4 @@ export type { LockedRequest } from './rights.ts';
 export type { Reader } from './rows.ts';
 export { requestPath, requestSubject, requestSubjects } from './subject.ts';
 export { sendSummaries, SUMMARY_LENGTH, waitingRequests } from './summaries.ts';
-export { turnHolders } from './turn.ts';
+export { isYourTurn, turnHolders } from './turn.ts';

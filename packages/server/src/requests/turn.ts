@@ -119,11 +119,13 @@ const ownRequests = (user: User): SQL => sql`
     and person.status in ('InProgress', 'Autoresponded')`;
 
 /**
- * Condition on `requests` that it is the user's turn: open requests, and closures to confirm. The requests of the user
- * are read once per query; use a named subquery if the condition is needed more than once.
+ * Condition on `requests` that it is the user's turn: open requests, and closures to confirm; with a verb, that this is
+ * due from them. The requests of the user are read once per query; use a named subquery if the condition is needed more
+ * than once.
  */
-export const isYourTurn = (user: User): SQL<boolean> => sql<boolean>`(${requests.id} in (
+export const isYourTurn = (user: User, verb?: TurnVerb): SQL<boolean> => sql<boolean>`(${requests.id} in (
   with ${acts(ownRequests(user))} select act.request_id from act where ${isOwnAct(user)}
+    and ${verb ? sql`act.verb = ${verb}` : sql`true`}
 ))`;
 
 /** Condition that requests are in one of these states as the user sees them ({@link shownState}). */

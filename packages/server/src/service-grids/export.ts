@@ -7,8 +7,17 @@ import { BANK_TIME_ZONE } from '../bank-time.ts';
 import type { ServiceReport } from './report.ts';
 import { labelOf } from './report.ts';
 
-/** Maximum length of a sheet name, a limit of Excel. */
-const SHEET_NAME = 31;
+/**
+ * Returns a label as the name of a sheet: Excel takes 31 characters, and refuses some of them and the name History; the
+ * second sheet is called About.
+ */
+function sheetName(label: string): string {
+  const name = label
+    .replaceAll(/[[\]:*?/\\'\s]+/g, ' ')
+    .slice(0, 31)
+    .trim();
+  return /^(?:history|about|à propos)?$/i.test(name) ? `${name} 1`.trim() : name;
+}
 
 const KINDS = { string: 'text', date: 'date', number: 'amount' } as const;
 const WIDTHS = { string: 28, date: 12, number: 18 } as const;
@@ -18,10 +27,23 @@ const UNKNOWN_COLUMN = {
   fr: 'Ce rapport ne contient pas cette colonne. Actualisez la page et réessayez.',
 };
 
-/** Returns a report as a spreadsheet, with the columns and rows that the user sees, in that order (GRID-007). */
+const ALL_CONTRACTS = { en: 'All your contracts', fr: 'Tous vos contrats' };
+
+/** Returns the sum of a column, exact to the cent, as the page shows it. */
+const totalOf = (rows: readonly GridRow[], id: string): number =>
+  rows.reduce((total, { cells }) => {
+    const value = cells[id];
+    return typeof value === 'number' ? total + Math.round(value * 100) : total;
+  }, 0) / 100;
+
+/** Returns a report as a spreadsheet, with the columns and rows that the user sees, in that order (GRID-007), and what they are. */
 export function exportReport(
   report: ServiceReport,
-  rows: readonly GridRow[],
+  {
+    rows,
+    asOf,
+    contract,
+  }: { readonly rows: readonly GridRow[]; readonly asOf: string | null; readonly contract: string | null },
   shown: { readonly columns: readonly string[]; readonly rows: readonly string[] },
   language: Language,
 ): Response {
@@ -41,9 +63,22 @@ export function exportReport(
   return spreadsheet(
     {
       filename: `${report.id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.xlsx`,
-      name: { en: label.en.slice(0, SHEET_NAME), fr: label.fr.slice(0, SHEET_NAME) },
+      name: { en: sheetName(label.en), fr: sheetName(label.fr) },
       bytesPerRow: columns.length * 12,
       columns,
+      about: [
+        { label: { en: 'Report', fr: 'Rapport' }, value: label },
+        { label: { en: 'Contract', fr: 'Contrat' }, value: contract ?? ALL_CONTRACTS },
+        { label: { en: 'As of', fr: 'Arrêté au' }, kind: 'date', value: asOf },
+        { label: { en: 'Rows', fr: 'Lignes' }, kind: 'number', value: chosen.length },
+        ...report.columns
+          .filter(({ isTotalled }) => isTotalled)
+          .map((column) => ({
+            label: { en: `Total: ${column.label.en}`, fr: `Total\u00A0: ${column.label.fr}` },
+            kind: 'amount' as const,
+            value: totalOf(chosen, column.id),
+          })),
+      ],
     },
     batchesOf(chosen),
     chosen.length,

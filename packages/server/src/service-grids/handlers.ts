@@ -118,8 +118,13 @@ export function serviceGridHandlers(
 
     async exportGrid({ user, language, params, body: { contractId, columns, rows: wanted } }) {
       const report = reportFor(user, params.id);
-      const { rows } = await read(report, { user, language, contractId }, GRID_ROW_LIMIT);
-      return exportReport(report, rows, { columns, rows: wanted }, language);
+      const { asOf, rows } = await read(report, { user, language, contractId }, GRID_ROW_LIMIT);
+      const [chosen] =
+        contractId === undefined
+          ? []
+          : await db.select({ name: contracts.name }).from(contracts).where(eq(contracts.id, contractId));
+      const contract = chosen?.name ?? null;
+      return exportReport(report, { rows, asOf, contract }, { columns, rows: wanted }, language);
     },
   };
 }

@@ -209,6 +209,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
               contractId: row.contractId,
               serviceCode: row.serviceCode,
               requestId,
+              createdAt: platform.clock(),
               state: requestDocumentState(row),
             });
             const facts = { requestId, authorId: user.id, language, basis, legalEntity };

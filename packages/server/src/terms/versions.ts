@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { users as usersContract, User } from '@atrium/contract/users';
 import { contracts, contractUsers, termsAcceptances, users } from '../database/schema/index.ts';
 import type { Reads, Transaction } from '../database/index.ts';
@@ -43,16 +43,24 @@ export async function requireAcceptance(tx: Transaction, contractId: string, ver
     .select({ userId: termsAcceptances.userId })
     .from(termsAcceptances)
     .where(and(eq(termsAcceptances.userId, users.id), eq(termsAcceptances.version, version)));
-  await tx
-    .update(users)
-    .set({ hasAcceptedTermsAndConditions: false, acceptedTermsAt: null })
+  // Locked in id order to avoid deadlocks.
+  const asked = await tx
+    .select({ id: users.id })
+    .from(users)
     .where(
       and(
         users.hasAcceptedTermsAndConditions,
         eq(decidingContract(tx, users.id), contractId),
         notExists(accepted),
       ),
-    );
+    )
+    .orderBy(users.id)
+    .for('no key update');
+  const ids = asked.map(({ id }) => id);
+  await tx
+    .update(users)
+    .set({ hasAcceptedTermsAndConditions: false, acceptedTermsAt: null })
+    .where(inArray(users.id, ids));
 }
 
 /** Handlers for the terms, which users can read and accept only for themselves (API-008, API-009). */

@@ -38,6 +38,7 @@ it('TR-013 LD-013 a zero amount is written as zero, a missing value as blank, an
   const answer = exportItems(
     'LOAN',
     items,
+    { contract: null, asOf: '2026-11-20' },
     {
       references: ['repaid', 'line', 'drawn', 'line', 'used up', 'repaid'],
       columns: ['referenceNo', 'amount', 'amountInEUR', 'undrawnAmountInEUR'],
@@ -50,5 +51,12 @@ it('TR-013 LD-013 a zero amount is written as zero, a missing value as blank, an
     ['line', 230, 'USD', null, 200],
     ['drawn', 115, 'USD', 100, null],
     ['used up', 0, 'USD', null, 0],
+  ]);
+  expect(sheets[1]!.rows).toEqual([
+    ['Contract', 'All your contracts'],
+    ['Extracted on', new Date('2026-11-20T00:00:00Z')],
+    ['Lines', 4],
+    ['Total: Drawn, EUR', 100],
+    ['Total: Undrawn, EUR', 200],
   ]);
 });

@@ -5,7 +5,8 @@ import type { TreasuryItem } from '@atrium/contract/treasury-reporting';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
 import { batchesOf, spreadsheet } from '../exports/index.ts';
 import type { SheetColumn } from '../exports/index.ts';
-import { rateTermsOf, shownAmount } from '../financing/index.ts';
+import { aboutFinancing, rateTermsOf, shownAmount } from '../financing/index.ts';
+import type { ExportScope } from '../financing/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 
 type Columns = readonly SheetColumn<TreasuryItem>[];
@@ -19,7 +20,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
     { header: { en: 'Reference', fr: 'Référence' }, width: 18, value: ({ referenceNo }) => referenceNo },
   ],
   company: [
-    { header: { en: 'Company', fr: 'Société' }, width: 32, value: ({ company }) => company },
+    { header: { en: 'Borrower', fr: 'Emprunteur' }, width: 32, value: ({ company }) => company },
     { header: { en: 'Country', fr: 'Pays' }, width: 8, value: ({ country }) => country },
   ],
   bank: [{ header: { en: 'Bank', fr: 'Banque' }, width: 28, value: ({ bank }) => bank }],
@@ -70,8 +71,12 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
   ],
 };
 
-/** Deposits are placed, not drawn. */
-const PLACED: Columns = [{ ...COLUMNS.amountInEUR[0]!, header: { en: 'Amount, EUR', fr: 'Montant, EUR' } }];
+/** Deposits have no borrower and no drawn amount. */
+const DEPOSIT_COLUMNS: typeof COLUMNS = {
+  ...COLUMNS,
+  company: [{ ...COLUMNS.company[0]!, header: { en: 'Company', fr: 'Société' } }, COLUMNS.company[1]!],
+  amountInEUR: [{ ...COLUMNS.amountInEUR[0]!, header: { en: 'Amount, EUR', fr: 'Montant, EUR' } }],
+};
 
 const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
   LOAN: { en: 'Loans', fr: 'Emprunts' },
@@ -82,16 +87,30 @@ const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
 export function exportItems(
   type: FinancingType,
   items: readonly TreasuryItem[],
+  scope: ExportScope,
   shown: { readonly references: readonly string[]; readonly columns: readonly TreasuryColumn[] },
   language: Language,
 ): Response {
   const known = new Map(items.map((item) => [item.id, item]));
   const rows = [...new Set(shown.references)].flatMap((id) => known.get(id) ?? []);
-  const columns = [...new Set(shown.columns)].flatMap((id) =>
-    id === 'amountInEUR' && type === 'DEPOSIT' ? PLACED : COLUMNS[id],
+  const columns = [...new Set(shown.columns)].flatMap(
+    (id) => (type === 'DEPOSIT' ? DEPOSIT_COLUMNS : COLUMNS)[id],
   );
   return spreadsheet(
-    { filename: TREASURY_EXPORTS[type], name: NAMES[type], bytesPerRow: columns.length * 12, columns },
+    {
+      filename: TREASURY_EXPORTS[type],
+      name: NAMES[type],
+      bytesPerRow: columns.length * 12,
+      columns,
+      about: aboutFinancing(
+        type,
+        scope,
+        rows.map((item) => ({
+          drawn: isUndrawn(item) ? null : shownAmount(item.amountInEUR),
+          undrawn: isUndrawn(item) ? item.undrawnAmountInEUR : null,
+        })),
+      ),
+    },
     batchesOf(rows),
     rows.length,
     { language, timeZone: BANK_TIME_ZONE, isInternal: false },

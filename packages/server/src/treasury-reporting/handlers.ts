@@ -34,8 +34,9 @@ export function treasuryReportingHandlers({
     async exportItems({ user, language, query: { type }, body: { references, filters } }) {
       const { contractId, columns } = filters;
       await form.requireChoice(user, contractId, 'body.filters.contractId');
-      const { data } = await readList(reader(user, language), { type, contractId });
-      return exportItems(type, data, { references, columns }, language);
+      const { data, extractionDate } = await readList(reader(user, language), { type, contractId });
+      const scope = { contract: await form.nameOf(contractId), asOf: extractionDate };
+      return exportItems(type, data, scope, { references, columns }, language);
     },
 
     detail: ({ user, language, params: { id } }) => readDetail(reader(user, language), id),

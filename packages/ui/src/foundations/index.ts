@@ -1,8 +1,9 @@
 export { cn } from './cn.js';
 export { afterStart, beginStart, endStart, useIsStarted } from './after-start.js';
+export { focusHeading } from './focus-heading.js';
 export { isLayerOpen } from './layers.js';
 export { lazyPart } from './lazy-part.js';
-export type { LazyPart } from './lazy-part.js';
+export type { LazyPart, LazyPartOptions } from './lazy-part.js';
 export * from './formats/index.js';
 export * from './icons/index.js';
 export * from './provider/index.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../foundations/use-latest.js';
-import { focusHeading } from './dialog/internal.js';
+import { restoreLostFocus } from '../foundations/focus-heading.js';
 
 /**
  * Manages the focus of a side panel, which is not modal: its heading takes the focus on opening, and Esc inside closes
@@ -17,7 +17,7 @@ export function usePanelFocus(onClose: () => void) {
       // The closed panel is gone by now, and with it the focus if it was there.
       if (document.activeElement !== document.body) return;
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      else focusHeading();
+      else restoreLostFocus();
     };
   }, []);
   const close = useLatest(onClose);

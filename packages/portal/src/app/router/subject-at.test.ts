@@ -11,6 +11,7 @@ test.each([
   ['/requests-board/requests/1', 'REQUESTS_BOARD'],
   ['/highlights', 'HIGHLIGHTS'],
   ['/contracts/1', 'CONTRACTS'],
+  ['/contracts/create', 'CHANGE_CONTRACTS'],
   ['/support-page', 'SUPPORT_PAGE'],
   ['/nothing', undefined],
   ['/', undefined],

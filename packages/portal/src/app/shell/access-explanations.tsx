@@ -1,7 +1,6 @@
 import type { AccessSubject } from '@atrium/contract/access-subjects';
 import { lazyPart } from '@atrium/ui';
 import { useEffect, useState } from 'react';
-import { patiently } from '../patient-import.ts';
 import { loadWithTexts } from '../router/page.ts';
 
 /** Name of the event that asks why something is closed. */
@@ -9,6 +8,8 @@ const ASK_WHY = 'ask-why';
 
 interface Asked {
   subject: AccessSubject;
+  /** The contract on whose page the user asks. */
+  contractId?: string | undefined;
   /** Whether the user asks what they may do, not what they may see. */
   isAction: boolean;
 }
@@ -16,21 +17,21 @@ interface Asked {
 const ask = (detail: Asked) => window.dispatchEvent(new CustomEvent<Asked>(ASK_WHY, { detail }));
 
 /** Opens the explanation of why the user may not see a subject, or sees nothing of it. */
-export const askWhy = (subject: AccessSubject): void => void ask({ subject, isAction: false });
+export const askWhy = (subject: AccessSubject, contractId?: string): void =>
+  void ask({ subject, contractId, isAction: false });
 
 /** Opens the explanation of why the user may not do or change something. */
-export const askWhyNotDo = (subject: AccessSubject): void => void ask({ subject, isAction: true });
+export const askWhyNotDo = (subject: AccessSubject, contractId?: string): void =>
+  void ask({ subject, contractId, isAction: true });
 
 const Explanation = lazyPart(
-  patiently(
-    async () =>
-      (
-        await loadWithTexts(
-          () => import('../../pages/access/access-explanation.tsx'),
-          ['ui-access-explanation'],
-        )
-      ).default,
-  ),
+  async () =>
+    (
+      await loadWithTexts(
+        () => import('../../pages/access/access-explanation.tsx'),
+        ['ui-access-explanation'],
+      )
+    ).default,
 );
 
 /** Rendered once in the shell, for every page that has something to explain. */

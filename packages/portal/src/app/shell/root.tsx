@@ -9,6 +9,7 @@ import { Cookies } from './cookies.tsx';
 import { preloadDialogs } from './dialogs.ts';
 import { PortalBar } from './portal-bar.tsx';
 import { PortalFooter } from './portal-footer.tsx';
+import { useRightsRefresh } from './rights-refresh.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SignOutListener } from './sign-out.tsx';
@@ -19,6 +20,7 @@ import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 export function Root() {
   const { demoMode } = useUser();
   const hasEntered = useHasEntered();
+  useRightsRefresh();
   useEffect(() => {
     removeSplash();
     void preloadDialogs();

@@ -1,7 +1,7 @@
 import { MAIN_CONTENT_ID } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from './focus-heading.ts';
+import { focusPage } from './focus-page.ts';
 
 /**
  * Moves the focus to a heading that replaces the focused one, or that comes after the focused main content, until the
@@ -13,7 +13,7 @@ function followHeading(first: HTMLElement): () => void {
     if (focused.matches('h1') && focused.isConnected) return;
     const isWaiting = [document.body, focused].includes(document.activeElement as HTMLElement);
     const next = isWaiting ? document.querySelector<HTMLElement>(`#${MAIN_CONTENT_ID} h1`) : null;
-    if (next) focused = focusHeading() ?? focused;
+    if (next) focused = focusPage() ?? focused;
     else if (!isWaiting) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
@@ -34,7 +34,7 @@ export function RouteAnnouncer({ isShown }: { isShown: boolean }) {
     let stop = () => {};
     // After the frame that renders the page and its title.
     const frame = requestAnimationFrame(() => {
-      const target = focusHeading();
+      const target = focusPage();
       if (target) stop = followHeading(target);
     });
     return () => {

@@ -10,6 +10,12 @@ import type { RouteObject } from 'react-router-dom';
 import { api } from '../../api/client.ts';
 import { leadsToPage } from '../router/prefetch.ts';
 
+/**
+ * Records whose hit is a name, not an event: the last review of a legal entity or the day of a power, without a label,
+ * would be taken for the date of the hit.
+ */
+const UNDATED: ReadonlySet<SearchType> = new Set(['kyc', 'powers', 'contracts', 'contacts']);
+
 /** Returns the first hits for the typed text, of each service or of one, that lead to a page of the user. */
 export async function suggestionsFor(
   routes: RouteObject[],
@@ -25,7 +31,12 @@ export async function suggestionsFor(
   const hits = groups.map(({ results }) => results.filter(({ link }) => leadsToPage(routes, link)));
   return firstOfEach(hits, SUGGESTIONS_MAX).flatMap((results, index) => {
     const { type: id, label } = groups[index]!;
-    const items = results.map(({ id, title, link, utcDate }) => ({ id, title, href: link, date: utcDate }));
+    const items = results.map(({ id: hit, title, link, utcDate }) => ({
+      id: hit,
+      title,
+      href: link,
+      date: UNDATED.has(id) ? null : utcDate,
+    }));
     return items.length > 0 ? [{ id, label, items }] : [];
   });
 }

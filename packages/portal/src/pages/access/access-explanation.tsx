@@ -9,15 +9,16 @@ import { newKey } from '../../app/new-key.ts';
 
 interface Props {
   subject: AccessSubject;
+  contractId?: string | undefined;
   isAction: boolean;
   onClose: () => void;
 }
 
 /** Shows why a subject is closed or limited, as the server explains it, and lets the user ask for access. */
-export default function Explanation({ subject, isAction, onClose }: Props) {
+export default function Explanation({ subject, contractId, isAction, onClose }: Props) {
   const { supportMail } = useSettings();
-  const read = useQuery(accessExplanationQuery(subject));
-  const ask = useAskForAccess(subject);
+  const read = useQuery(accessExplanationQuery(subject, contractId));
+  const ask = useAskForAccess(subject, contractId);
   const [key] = useState(newKey);
   const failed = errorFacts(read);
   return (

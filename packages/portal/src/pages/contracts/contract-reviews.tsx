@@ -13,9 +13,10 @@ import {
   useReviewResult,
 } from '../../api/access-reviews.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { Component as NotFound } from '../error/not-found.tsx';
 
 interface Reviewed {
   /** The contract; its rights determine what the user may do. */
@@ -32,6 +33,7 @@ export function ContractReviews({ id, contract, path, backHref }: Reviewed & { r
   const navigate = useNavigate();
   const read = useQuery(accessReviewsQuery(id));
   const open = useOpenReview(id);
+  if (isForbidden(read.error)) return <NotFound />;
   const error = errorFacts(read);
   const hrefOf = (reviewId: string) => `${path}/${reviewId}`;
   return (
@@ -69,6 +71,7 @@ export function ContractReview({ id, contract, path, reviewId }: Reviewed & { re
   const result = useReviewResult(id, reviewId);
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedChanges(isUnsaved);
+  if (isForbidden(read.error)) return <NotFound />;
   const error = errorFacts(read);
   const canChange = contract?.rights.canUpdateUsers === true;
   return (

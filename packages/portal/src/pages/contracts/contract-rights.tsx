@@ -7,6 +7,7 @@ import {
   RIGHTS_VIEWS,
   useStrings,
   useToast,
+  type NewEntitiesList,
   type RightsData,
   type RightsState,
 } from '@atrium/ui';
@@ -21,11 +22,13 @@ import {
   serviceRightsQuery,
   useSetRights,
 } from '../../api/contract-users.ts';
-import { entitiesListsQuery } from '../../api/contracts.ts';
+import { entitiesListsQuery, useSaveEntitiesList } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
+import { askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
+import { managerSubject } from './manager-subject.ts';
 
 const NONE: readonly never[] = [];
 
@@ -47,6 +50,7 @@ interface Saved {
 export default function ContractRightsPart({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
+  const me = useUser();
   const [address, changeAddress] = useAddress();
   const [isUnsaved, setUnsaved] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
@@ -54,6 +58,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const { id, rights } = contract;
   const at = isMoment(address.get('at')) ? address.get('at') : null;
   const setRights = useSetRights(id);
+  const saveList = useSaveEntitiesList(id);
   const today = useRightsOfToday(contract);
   const past = useRightsOf(id, at);
   const changes = useQuery(rightsChangesQuery(id));
@@ -85,6 +90,10 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
         })),
       })),
     );
+  const onCreateList = async (list: NewEntitiesList) => {
+    const { name } = await saveList.mutateAsync({ ...list, id: null, version: 1 });
+    toast.success(t('listCreated', { name }));
+  };
   const onUndo = async () => {
     const { inverse } = saved!;
     try {
@@ -118,17 +127,22 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       warningsOf={warningsOf}
       previewOf={(users, signal) => previewRights(id, users, signal)}
       onSave={onSave}
+      onCreateList={rights.canUpdate && hasListsOf(contract) ? onCreateList : undefined}
       onUnsavedChange={setUnsaved}
+      onAskWhy={(about) => askWhyNotDo(about === 'ownRow' ? 'CHANGE_OWN_RIGHTS' : managerSubject(me), id)}
     />
   );
 }
+
+/** Contracts of outsourced services have no lists (CTR-051). */
+const hasListsOf = ({ type }: Contract) => type.name !== 'OSA';
 
 /** Returns the current rights. */
 function useRightsOfToday(contract: Contract): RightsState {
   const t = useStrings();
   const me = useUser();
-  const { id, type, legalEntities } = contract;
-  const hasLists = type.name !== 'OSA';
+  const { id, legalEntities } = contract;
+  const hasLists = hasListsOf(contract);
   const people = useQuery(contractUsersQuery(id));
   const services = useQuery(serviceRightsQuery(id));
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });

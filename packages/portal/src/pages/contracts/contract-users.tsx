@@ -2,7 +2,6 @@ import { managesContracts } from '@atrium/contract/access';
 import type { Contract } from '@atrium/contract/contracts';
 import { notRemovable, sharedClient } from '@atrium/contract/contract-users-rules';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import { ApiError } from '@atrium/contract/errors';
 import { dataConsult } from '@atrium/contract/service-rights-rules';
 import {
   ContractUsers,
@@ -34,12 +33,13 @@ import {
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden, isRecordChanged, isRefusedFor } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
+import { managerSubject } from './manager-subject.ts';
 import { changeOf, isAsDrafted } from './user-change.ts';
 
 /** Minimum length of a search for users to add. */
@@ -93,7 +93,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
         lists: named,
       };
     const { error } = people;
-    if (error instanceof ApiError && error.status === 403) return { status: 'refused' };
+    if (isForbidden(error)) return { status: 'refused' };
     return reads.some((read) => read.error)
       ? { status: 'error', ...errorFacts(...reads)! }
       : { status: 'loading' };
@@ -112,7 +112,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
     try {
       await save.mutateAsync(changeOf(user, draft));
     } catch (error) {
-      if (!isRecordChanged(error)) throw error;
+      if (!isRecordChanged(error) && !isRefusedFor(error, 'HOMEPAGE_CHOSEN_BY_USER')) throw error;
       const saved = await readAgain('failure-update-contract-users');
       const now = saved.find((one) => one.id === user.id);
       if (!now) throw error;
@@ -172,11 +172,10 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       onRemove={onRemove}
       removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
-      // The role that manages the users: the bank's for bank users, the client's for the others.
       onAskWhy={(about) => {
-        const role = me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT';
-        if (about === 'refusal') askWhy(role);
-        else askWhyNotDo(about === 'ownRow' ? 'CHANGE_OWN_RIGHTS' : role);
+        const role = managerSubject(me);
+        if (about === 'refusal') askWhy(role, id);
+        else askWhyNotDo(about === 'ownRow' ? 'CHANGE_OWN_RIGHTS' : role, id);
       }}
     />
   );

@@ -28,6 +28,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { readAudit, writeAudit } from './address.ts';
+import { managerSubject } from './manager-subject.ts';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
 const ContractEdit = lazyPart(async () => (await import('./contract-edit.tsx')).default);
@@ -114,12 +115,7 @@ function OneContract({ id }: { id: string }) {
         editing={isEditing}
         onAppendix={manages ? onAppendix : undefined}
         onAskWhy={
-          manages
-            ? undefined
-            : (about) =>
-                (about === 'part' ? askWhy : askWhyNotDo)(
-                  me.contactInformation.isInternal ? 'CHANGE_CONTRACTS' : 'MY_CONTRACT',
-                )
+          manages ? undefined : (about) => (about === 'part' ? askWhy : askWhyNotDo)(managerSubject(me), id)
         }
         onDelete={onDelete}
       >

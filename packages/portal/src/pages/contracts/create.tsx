@@ -1,7 +1,7 @@
 import { managesContracts } from '@atrium/contract/access';
 import { categoriesOf } from '@atrium/contract/contracts-rules';
 import { ApiError } from '@atrium/contract/errors';
-import { ContractCreationPage, NotFoundPage, useStrings, useToast } from '@atrium/ui';
+import { ContractCreationPage, useStrings, useToast } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { useUser } from '../../api/users.ts';
 import { newKey } from '../../app/new-key.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { Component as NotFound } from '../error/not-found.tsx';
 import { fieldsOf, movedServices, NEW_CONTRACT, refusalsOf } from './contract-values.ts';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -21,15 +22,7 @@ export function prefetch(queries: QueryClient) {
 
 /** The page where a bank administrator creates a contract; others get the 404 page (CTR-017). */
 export function Component() {
-  const t = useStrings();
-  if (!managesContracts.allows(useUser()))
-    return (
-      <>
-        <PageTitle>{t('feedback.notFound.title')}</PageTitle>
-        <NotFoundPage homeHref="/home" />
-      </>
-    );
-  return <NewContract />;
+  return managesContracts.allows(useUser()) ? <NewContract /> : <NotFound />;
 }
 
 function NewContract() {

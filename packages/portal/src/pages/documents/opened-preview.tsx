@@ -1,3 +1,4 @@
+import { documentLimits } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 import { newTag } from '@atrium/contract/tag-rules';
 import { DocumentDetails, useToast } from '@atrium/ui';
@@ -52,6 +53,7 @@ function Details({ document, onDelete }: { document: Document; onDelete: (docume
         },
       }}
       onDelete={() => onDelete(document)}
+      limits={documentLimits(document)}
     />
   );
 }

@@ -8,8 +8,8 @@ import { useSettings } from '../../api/settings.ts';
 
 /** The code comes from the URL: it is shown only if it is well-formed. */
 const CODE = /^[A-Za-z0-9_-]{1,60}$/;
-/** Codes of the portal's own redirects, each with its own message. */
-const OWN_CODES = ['unknown-action', 'no-single-contract'] as const;
+/** Codes with their own message: those of the portal's redirects, and the refusal, which no retry changes. */
+const OWN_CODES = ['unknown-action', 'no-single-contract', 'FORBIDDEN'] as const;
 
 /** PLAT-034, PLAT-082: the page to which other pages and other applications send users who cannot continue. */
 export function Component() {

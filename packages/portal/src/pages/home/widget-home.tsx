@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/users.ts';
 import { useSaveWidgetPreferences, widgetPreferencesQuery } from '../../api/widgets.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
-import { focusHeading } from '../../app/shell/focus-heading.ts';
+import { focusPage } from '../../app/shell/focus-page.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { useWaited } from '../../app/use-waited.ts';
@@ -104,7 +104,7 @@ function LayoutMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }
 function useHeadingAfter(asks: boolean): void {
   const asked = useRef(asks);
   useEffect(() => {
-    if (asked.current && !asks) focusHeading();
+    if (asked.current && !asks) focusPage();
     asked.current = asks;
   }, [asks]);
 }

@@ -17,7 +17,7 @@ type LazyWidget = LazyPart<WidgetProps>;
 const loaded = new Map<string, LazyWidget>();
 
 function load({ code, entry }: AvailableWidget): LazyWidget {
-  const made = lazyPart(async () => (await entry.load()).Component);
+  const made = lazyPart(async () => (await entry.load()).Component, { throwsFailure: true });
   loaded.set(code, made);
   return made;
 }

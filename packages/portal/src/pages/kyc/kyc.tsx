@@ -56,6 +56,7 @@ export function Component() {
         tab={view.tab}
         tabHref={(tab) => (tab === 'list' ? '/kyc' : `/kyc?${new URLSearchParams({ tab })}`)}
         records={list.data?.records ?? []}
+        today={today}
         statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
         hrefOf={({ ricosCode }) => `/kyc/${encodeURIComponent(ricosCode)}`}
         blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}

@@ -70,6 +70,7 @@ export function Component() {
         // Shown together: on narrow screens the missing items are above the sections and would shift them.
         record={documents.isPending || linked.isLoading ? undefined : record.data}
         documents={documentsState(documents)}
+        today={today}
         statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
         documentStatusOf={(document) => kycDocumentStatus(document, today)}
         backHref="/kyc"

@@ -1,6 +1,7 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { ApiError } from '@atrium/contract/errors';
 import { FINANCING_COLUMNS, type FinancingType } from '@atrium/contract/loans-and-deposits-rules';
-import { lazyPart, LoansAndDepositsPage, useStrings, type LoansAndDepositsState } from '@atrium/ui';
+import { lazyPart, LoansAndDepositsPage, useNow, useStrings, type LoansAndDepositsState } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Params } from 'react-router-dom';
@@ -35,6 +36,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 export function Component() {
   const t = useStrings();
   const user = useUser();
+  const today = bankDay(useNow()());
   const routes = usePortalRoutes();
   const address = useAddressView({ viewOf, addressOf });
   const { type, contractId } = address.view;
@@ -89,6 +91,7 @@ export function Component() {
             : undefined
         }
         hrefOf={hrefOf}
+        today={today}
         gridState={gridState}
         onGridStateChange={changeGrid}
         onExport={(shown) => exporting.mutate(shown)}

@@ -14,9 +14,10 @@ import { useParams, type Params } from 'react-router-dom';
 import { powerQuery, powerRequestsQuery, usePowerDownload } from '../../api/power-of-attorney.ts';
 import { userQuery, useUser } from '../../api/users.ts';
 import { boardHref, requestHref } from '../../app/addresses/requests.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useShownDocument } from '../../app/use-shown-document.ts';
+import { NoAccess } from '../error/no-access.tsx';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { useNewPowerRequest } from './new-request.ts';
 
@@ -49,6 +50,7 @@ export function Component() {
   // A missing legal entity and one hidden from the user both show the 404 page.
   if (power.error instanceof ApiError && (power.error.status === 404 || power.error.status === 400))
     return <NotFound />;
+  if (isForbidden(power.error)) return <NoAccess service="POWER_OF_ATTORNEY" />;
   const title = t('powerOfAttorney.title');
   return (
     <>
@@ -58,6 +60,7 @@ export function Component() {
         // Shown together: the requests beside the branches would shift those below.
         power={open.isLoading ? undefined : power.data}
         failed={power.data ? undefined : errorFacts(power)}
+        today={today}
         statusOf={({ lastValidityDate }) => powerStatus(lastValidityDate, today)}
         isInForce={power.data ? areInForce(power.data.executionDate, today) : true}
         categoriesOf={categoriesOf}

@@ -1,4 +1,5 @@
-import { PowerOfAttorneyListPage, useStrings } from '@atrium/ui';
+import { bankDay } from '@atrium/contract/bank-day';
+import { PowerOfAttorneyListPage, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { powerPagesQuery, usePowerDownload } from '../../api/power-of-attorney.ts';
@@ -19,6 +20,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 export function Component() {
   const t = useStrings();
   const [address, changeAddress] = useAddress();
+  const today = bankDay(useNow()());
   const view = readView(address);
   const list = useQuery(powerPagesQuery(view.query, view.pages));
   const download = usePowerDownload();
@@ -30,6 +32,7 @@ export function Component() {
       <PageTitle>{t('powerOfAttorney.title')}</PageTitle>
       <PowerOfAttorneyListPage
         onAskWhy={() => askWhy('POWER_OF_ATTORNEY')}
+        today={today}
         items={list.data?.records ?? []}
         query={view.query}
         onQueryChange={(query) => go({ query })}

@@ -2,12 +2,19 @@ import { hasCompany } from '@atrium/contract/access';
 import { countryList } from '@atrium/contract/countries';
 import { ApiError } from '@atrium/contract/errors';
 import { cleanFirstName, normalisePhone } from '@atrium/contract/person-rules';
-import type { UserUpdate } from '@atrium/contract/users';
-import { ProfileInformation, useLanguage, useToast, type ProfileErrors } from '@atrium/ui';
+import {
+  ProfileInformation,
+  toProfileValues,
+  toUserUpdate,
+  useLanguage,
+  useToast,
+  type ProfileChanges,
+  type ProfileErrors,
+} from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyPicturePath, rolesQuery, useUpdateUser, useUser } from '../../api/users.ts';
+import { companyPicturePath, rolesQuery, useNewestUser, useUpdateUser } from '../../api/users.ts';
 import { useSettings } from '../../api/settings.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 
@@ -15,7 +22,7 @@ import { errorFacts } from '../../app/error-facts.ts';
 export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved: boolean) => void }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const user = useUser();
+  const user = useNewestUser();
   const { apiBaseUrl } = useSettings();
   const toast = useToast();
   const update = useUpdateUser();
@@ -23,9 +30,12 @@ export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved:
   const roles = useQuery({ ...rolesQuery(), enabled: isInternal });
   const countries = useMemo(() => countryList(language), [language]);
 
-  async function save(values: UserUpdate): Promise<ProfileErrors | null> {
+  async function save(changes: ProfileChanges): Promise<ProfileErrors | null> {
     try {
-      await update.mutateAsync({ id: user.id, update: values });
+      await update.mutateAsync({
+        id: user.id,
+        change: (newest) => toUserUpdate({ ...toProfileValues(newest), ...changes }),
+      });
       toast.success(t('saved'));
       return null;
     } catch (error) {
@@ -35,6 +45,8 @@ export function Information({ onUnsavedChange }: { onUnsavedChange: (hasUnsaved:
   }
   return (
     <ProfileInformation
+      // What one user typed is never applied to another.
+      key={user.id}
       user={user}
       pictureUrl={user.company.name ? apiBaseUrl + companyPicturePath(user.id) : undefined}
       editable={hasCompany.allows(user)}

@@ -7,18 +7,21 @@ import { notificationsQuery, unreadQuery } from '../../api/notifications.ts';
 import { notificationPreferencesQuery, preferencesQuery } from '../../api/preferences.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { patiently } from '../../app/patient-import.ts';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { creationHref } from '../../app/addresses/request-creation.ts';
 import { profileHref } from '../../app/addresses/profile.ts';
 import { Information } from './information.tsx';
-import { Notifications } from './notifications.tsx';
 import { notificationFilterOf, profileTabOf } from './profile-search.ts';
 
-/** Lazy: only this tab needs its selects. Retried: a failed import would unmount the first tab with its input. */
-const UserPreferences = lazyPart(
-  patiently(async () => (await import('./user-preferences.tsx')).UserPreferences),
+/** Lazy: only one of these tabs is shown, and only the preferences need selects. */
+const Notifications = lazyPart(async () => (await import('./notifications.tsx')).Notifications);
+const UserPreferences = lazyPart(async () => (await import('./user-preferences.tsx')).UserPreferences);
+
+const PENDING = (
+  <Loading>
+    <Skeleton className="h-120" />
+  </Loading>
 );
 
 export function prefetch(queries: QueryClient, _params: Params, search: URLSearchParams) {
@@ -58,16 +61,11 @@ export function Component() {
         <Kept shown={tab === 'profile-information'}>
           <Information onUnsavedChange={setUnsavedProfile} />
         </Kept>
-        {tab === 'notifications' ? <Notifications filter={notificationFilterOf(search)} /> : null}
+        {tab === 'notifications' ? (
+          <Notifications filter={notificationFilterOf(search)} fallback={PENDING} />
+        ) : null}
         <Kept shown={tab === 'user-preferences'}>
-          <UserPreferences
-            onUnsavedChange={setUnsavedPreferences}
-            fallback={
-              <Loading>
-                <Skeleton className="h-120" />
-              </Loading>
-            }
-          />
+          <UserPreferences onUnsavedChange={setUnsavedPreferences} fallback={PENDING} />
         </Kept>
       </ProfilePage>
     </>

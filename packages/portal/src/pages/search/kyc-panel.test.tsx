@@ -6,8 +6,10 @@ import KycPanel from './kyc-panel.tsx';
 
 vi.mock('@atrium/ui', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  KycRecordPanel: ({ statusOf }: KycRecordPanelProps) => (
-    <output>{statusOf({ nextReviewAt: '2026-11-20' } as never)}</output>
+  KycRecordPanel: ({ today, statusOf }: KycRecordPanelProps) => (
+    <output>
+      {statusOf({ nextReviewAt: '2026-11-20' } as never)} on {today}
+    </output>
   ),
 }));
 
@@ -28,5 +30,5 @@ it('KYC-034 a review is overdue once its day is over at the bank, wherever the r
     </UiProvider>,
     { wrapper: server.wrapper },
   );
-  expect(screen.getByRole('status')).toHaveTextContent('overdue');
+  expect(screen.getByRole('status')).toHaveTextContent('overdue on 2026-11-21');
 });

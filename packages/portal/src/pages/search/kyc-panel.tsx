@@ -40,6 +40,7 @@ export default function KycPanel({ result: { entityId, title, link }, onClose }:
             ? { status: 'error', ...documentsFailed }
             : { status: 'loading' }
       }
+      today={today}
       statusOf={({ nextReviewAt }) => reviewStatus(nextReviewAt, today)}
       documentStatusOf={(document) => kycDocumentStatus(document, today)}
       audience="bank"

@@ -1,6 +1,7 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { ApiError } from '@atrium/contract/errors';
 import { SERVICES } from '@atrium/contract/services';
-import { NotAvailablePage, ServiceGridPage, type ServiceGridState } from '@atrium/ui';
+import { NotAvailablePage, ServiceGridPage, useNow, type ServiceGridState } from '@atrium/ui';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, type Params } from 'react-router-dom';
 import {
@@ -34,6 +35,7 @@ export function Component() {
 
 function Grid({ id }: { id: string }) {
   const user = useUser();
+  const today = bankDay(useNow()());
   const address = useAddressView({ viewOf, addressOf });
   const { view, go } = address;
   const { contractId } = view;
@@ -86,6 +88,7 @@ function Grid({ id }: { id: string }) {
         contracts={rights?.canFilter ? contracts.data : undefined}
         contractId={contractId}
         onContractChange={(contractId) => go({ contractId })}
+        today={today}
         gridState={gridState}
         onGridStateChange={change}
         onExport={(shown) => exporting.mutate(shown)}

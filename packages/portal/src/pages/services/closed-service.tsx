@@ -6,6 +6,7 @@ import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { catalogueEntry, serviceAccess } from '../../app/router/service-access.ts';
+import { NoAccess } from '../error/no-access.tsx';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -20,8 +21,7 @@ export function Component() {
   const fromRoute = (useMatches().at(-1)?.handle as { service?: ServiceCode } | undefined)?.service;
   const service = user.services.find(({ name }) => name === (fromRoute ?? serviceCode));
   const access = service && serviceAccess(service);
-  if (!service && fromRoute)
-    return <NotHeld code={fromRoute} name={catalogueEntry(fromRoute).label[language]} />;
+  if (!service && fromRoute) return <NoAccess service={fromRoute} />;
   if (!service || access === 'open') return <NotFound />;
 
   const name = catalogueEntry(service.name).label[language];
@@ -33,22 +33,6 @@ export function Component() {
       ) : (
         <NotAvailablePage serviceName={name} homeHref="/home" onAskWhy={() => askWhy(service.name)} />
       )}
-    </>
-  );
-}
-
-/** The user may not use this service; somebody who can may have shared the link. */
-function NotHeld({ code, name }: { code: ServiceCode; name: string }) {
-  const { t } = useTranslation('services');
-  return (
-    <>
-      <PageTitle>{name}</PageTitle>
-      <NotAvailablePage
-        serviceName={name}
-        notice={t('notHeld')}
-        homeHref="/home"
-        onAskWhy={() => askWhy(code)}
-      />
     </>
   );
 }

@@ -1,14 +1,16 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { ApiError } from '@atrium/contract/errors';
 import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
-import { TreasuryItemPage, useStrings } from '@atrium/ui';
+import { TreasuryItemPage, useNow, useStrings } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, useSearchParams, type Params } from 'react-router-dom';
 import { treasuryDetailQuery, treasuryListQuery, treasuryRightsQuery } from '../../api/treasury-reporting.ts';
 import { useUser } from '../../api/users.ts';
 import { creationHref } from '../../app/addresses/request-creation.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { NoAccess } from '../error/no-access.tsx';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { backHref, itemHref, viewOf, type TreasuryView } from './address.ts';
 
@@ -23,6 +25,7 @@ export function prefetch(queries: QueryClient, params: Params) {
 export function Component() {
   const t = useStrings();
   const user = useUser();
+  const today = bankDay(useNow()());
   const routes = usePortalRoutes();
   const params = useParams();
   const [address] = useSearchParams();
@@ -32,12 +35,14 @@ export function Component() {
   const { data } = read;
   const position = usePosition(data, view, rights);
   if (read.error instanceof ApiError && read.error.status === 404) return <NotFound />;
+  if (isForbidden(read.error)) return <NoAccess service="TREASURY_REPORTING" />;
   const title = t('treasuryReporting.title');
   return (
     <>
       <PageTitle>{data ? `${data.referenceNo} · ${title}` : title}</PageTitle>
       <TreasuryItemPage
         detail={data}
+        today={today}
         failed={data ? undefined : errorFacts(read)}
         backHref={backHref({ ...view, type: data?.type ?? view.type })}
         position={position}

@@ -1,6 +1,7 @@
+import { bankDay } from '@atrium/contract/bank-day';
 import { ApiError } from '@atrium/contract/errors';
 import { TREASURY_COLUMNS } from '@atrium/contract/treasury-reporting-rules';
-import { TreasuryReportingPage, useStrings, type TreasuryReportingState } from '@atrium/ui';
+import { TreasuryReportingPage, useNow, useStrings, type TreasuryReportingState } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Params } from 'react-router-dom';
@@ -35,6 +36,7 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 export function Component() {
   const t = useStrings();
   const user = useUser();
+  const today = bankDay(useNow()());
   const routes = usePortalRoutes();
   const address = useAddressView({ viewOf, addressOf });
   const { type, contractId } = address.view;
@@ -83,6 +85,7 @@ export function Component() {
             : undefined
         }
         hrefOf={hrefOf}
+        today={today}
         gridState={gridState}
         onGridStateChange={changeGrid}
         onExport={(shown) => exporting.mutate(shown)}

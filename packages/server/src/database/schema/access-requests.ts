@@ -23,7 +23,7 @@ export const accessRequests = pgTable(
     askedAt: moment().notNull(),
   },
   (table) => [
-    unique('access_requests_once').on(table.userId, table.subject, table.step),
+    unique('access_requests_once').on(table.userId, table.subject, table.step, table.contractId),
     index().on(table.contractId),
     oneOf('access_requests_step', table.step, ACCESS_STEPS),
     oneOf('access_requests_asked_of', table.askedOf, ASKED_OF),

@@ -61,6 +61,31 @@ export const OWN_RIGHTS: AccessExplanation = {
   grantableBy: { kind: 'CLIENT_ADMINISTRATORS', people: ['Jonas Weber'] },
 };
 
+/** A contract in which the user is an ordinary member, while administering another one. */
+export const OTHER_CONTRACT: AccessExplanation = {
+  ...RIGHT_MISSING,
+  subject: 'MY_CONTRACT',
+  label: 'Administration of Halden Industries, cash and financing',
+  steps: [step('CONTRACT_ADMINISTRATOR', 'MISSING', { contracts: HALDEN })],
+};
+
+/** The page of the only contract, for an administrator of two. */
+export const TWO_CONTRACTS: AccessExplanation = {
+  ...RIGHT_MISSING,
+  subject: 'MY_CONTRACT',
+  label: 'My contract',
+  steps: [
+    step('CLIENT_ADMINISTRATOR'),
+    step('ACCOUNT'),
+    step('SERVICE'),
+    step('AVAILABILITY'),
+    step('SINGLE_CONTRACT', 'MISSING', {
+      contracts: { total: 2, names: [...HALDEN.names, 'Halden Industries, guarantees'] },
+    }),
+  ],
+  grantableBy: { kind: 'BANK', people: [] },
+};
+
 /** Contracts that nobody can change. */
 export const READ_ONLY: AccessExplanation = {
   ...RIGHT_MISSING,

@@ -7,10 +7,12 @@ import {
   LIMITED,
   NOT_ACTIVATED,
   OPEN,
+  OTHER_CONTRACT,
   OWN_RIGHTS,
   READ_ONLY,
   RIGHT_MISSING,
   SWITCHED_OFF,
+  TWO_CONTRACTS,
 } from './access-explanation.fixture.ts';
 import { AccessExplanationDialog, type AccessExplanationState } from './index.js';
 
@@ -101,6 +103,32 @@ export const ReadOnlyContracts = meta.story({
     const sentence = stringsOf(globals).CHANGEABLE.LIMITED_other.replace('{{count}}', '2');
     await expect(dialog.getByText(plain(sentence))).toBeVisible();
     await expect(dialog.getByText(/Meridia, trade finance/)).toBeVisible();
+  },
+});
+
+export const OtherContract = meta.story({
+  name: 'A contract of others: which one, and its administrators, who can be asked',
+  args: { state: { status: 'ready', explanation: OTHER_CONTRACT } },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    await expect(dialog.getByRole('listitem')).toHaveTextContent(
+      `${strings.CONTRACT_ADMINISTRATOR.MISSING}Halden Industries, cash and financing`,
+    );
+    await expect(dialog.getByText(/Jonas Weber/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: strings.ask })).toBeEnabled();
+  },
+});
+
+export const TwoContracts = meta.story({
+  name: 'Two administered contracts where one is needed: how many, and which',
+  tags: ['MYC-005'],
+  args: { state: { status: 'ready', explanation: TWO_CONTRACTS } },
+  play: async ({ globals }) => {
+    const sentence = stringsOf(globals).SINGLE_CONTRACT.MISSING.replace('{{count}}', '2');
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(plain(sentence))).toBeVisible();
+    await expect(dialog.getByText(/Halden Industries, guarantees/)).toBeVisible();
   },
 });
 

@@ -22,14 +22,15 @@ function Step({ step }: { step: AccessStep }) {
   const t = useStrings();
   const formats = useFormats();
   const { kind, state, contracts, legalEntities, rights } = step;
-  const named = legalEntities ?? (state === 'HELD' || kind === 'CHANGEABLE' ? contracts : null);
+  // A narrower right is about what the right allows, not about the contracts that give it.
+  const named = legalEntities ?? (kind === 'RIGHT' && state === 'LIMITED' ? null : contracts);
   const count = named?.total ?? 0;
   const sentence =
     kind === 'RIGHT' || kind === 'LEGAL_ENTITIES'
       ? t(`accessExplanation.${kind}.${state}`, { count })
       : kind === 'CHANGEABLE'
         ? t(`accessExplanation.CHANGEABLE.${state === 'LIMITED' ? 'LIMITED' : 'HELD'}`, { count })
-        : t(`accessExplanation.${kind}.${state === 'MISSING' ? 'MISSING' : 'HELD'}`);
+        : t(`accessExplanation.${kind}.${state === 'MISSING' ? 'MISSING' : 'HELD'}`, { count });
   const hidden = named ? named.total - named.names.length : 0;
   return (
     <div className="min-w-0">

@@ -108,6 +108,8 @@ export const controls: Samples = {
   ListPanel: sample(ui.ListPanel, 'box', {
     open: true,
     field: <button type="button">Currency</button>,
+    control: { current: null },
+    onLeave: noop,
     longest: 12,
     children: <p>Euro</p>,
   }),
@@ -117,6 +119,7 @@ export const controls: Samples = {
     query: 'yen',
     error: 'Refused',
     onRetry: noop,
+    control: { current: null },
   }),
   MultiSelect: sample(ui.MultiSelect, 'control', { ...label, options, defaultValue: ['eur', 'chf'] }),
   NumberInput: sample(ui.NumberInput, 'element', { ...label, defaultValue: 4, stepButtons: true }),

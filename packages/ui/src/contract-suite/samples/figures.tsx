@@ -23,10 +23,16 @@ export const figureWidgets: Samples = {
     totalCount: 7,
     late: CALENDAR.late,
     lateHref: '#calendar',
+    today: '2026-11-20',
     statusOf: () => 'soon',
     isActedOn: () => false,
   }),
-  Forecast: sample(widgets.Forecast, 'element', { forecasts: FORECASTS, width: 3, href: '#forecast' }),
+  Forecast: sample(widgets.Forecast, 'element', {
+    forecasts: FORECASTS,
+    today: '2026-11-20',
+    width: 3,
+    href: '#forecast',
+  }),
   Guarantees: sample(widgets.Guarantees, 'element', { summary: GUARANTEES, width: 2 }),
   KycList: sample(widgets.KycList, 'element', {
     records: KYC_RECORDS,
@@ -35,9 +41,18 @@ export const figureWidgets: Samples = {
     hrefOf,
   }),
   LegalDashboard: sample(widgets.LegalDashboard, 'element', { summary: AGREEMENTS, width: 2 }),
-  LoansAndDeposits: sample(widgets.LoansAndDeposits, 'element', { summary: FINANCING, width: 2 }),
+  LoansAndDeposits: sample(widgets.LoansAndDeposits, 'element', {
+    summary: FINANCING,
+    today: '2026-11-20',
+    width: 2,
+  }),
   Mtm: sample(widgets.Mtm, 'element', { summary: VALUATIONS, width: 2 }),
-  PowerOfAttorney: sample(widgets.PowerOfAttorney, 'element', { items: POWERS, totalCount: 18, hrefOf }),
+  PowerOfAttorney: sample(widgets.PowerOfAttorney, 'element', {
+    items: POWERS,
+    totalCount: 18,
+    today: '2026-11-20',
+    hrefOf,
+  }),
   Signature: sample(widgets.Signature, 'element', {
     envelopes: ENVELOPES,
     totalCount: 2,

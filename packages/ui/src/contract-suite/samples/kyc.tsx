@@ -8,6 +8,7 @@ export const kyc: Samples = {
     tab: 'list',
     tabHref: (tab) => `#${tab}`,
     records: RECORDS,
+    today: '2026-11-20',
     statusOf: () => 'soon',
     hrefOf: ({ ricosCode }) => `#${ricosCode}`,
     blocks: KYC_BLOCKS,
@@ -25,6 +26,7 @@ export const kyc: Samples = {
   KycRecordPage: sample(KycRecordPage, 'element', {
     record: RECORD,
     documents: { status: 'ready', documents: KYC_DOCUMENTS },
+    today: '2026-11-20',
     statusOf: () => 'soon',
     documentStatusOf: () => 'missing',
     backHref: '#list',
@@ -43,6 +45,7 @@ export const kyc: Samples = {
       name: RECORD.legalName,
       state: { status: 'ready', record: RECORD },
       documents: { status: 'ready', documents: KYC_DOCUMENTS },
+      today: '2026-11-20',
       statusOf: () => 'soon',
       documentStatusOf: () => 'missing',
       href: '#record',

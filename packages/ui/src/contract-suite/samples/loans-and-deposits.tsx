@@ -8,9 +8,14 @@ export const loansAndDeposits: Samples = {
     tabHref: (type) => `#${type}`,
     state: { status: 'ready', list: LOANS },
     hrefOf: ({ id }) => `#${id}`,
+    today: '2026-11-20',
     gridState: {},
     onGridStateChange: noop,
     onExport: noop,
   }),
-  LoanOrDepositPage: sample(LoanOrDepositPage, 'element', { detail: TERM_LOAN, backHref: '#list' }),
+  LoanOrDepositPage: sample(LoanOrDepositPage, 'element', {
+    detail: TERM_LOAN,
+    today: '2026-11-20',
+    backHref: '#list',
+  }),
 };

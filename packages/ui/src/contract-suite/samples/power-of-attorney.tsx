@@ -7,6 +7,7 @@ const categoriesOf = (category: string) => category.split('+');
 export const powerOfAttorney: Samples = {
   PowerOfAttorneyListPage: sample(PowerOfAttorneyListPage, 'element', {
     items: ENTITIES,
+    today: '2026-11-20',
     query: '',
     onQueryChange: noop,
     hrefOf: ({ ricosCode }) => `#${ricosCode}`,
@@ -16,6 +17,7 @@ export const powerOfAttorney: Samples = {
   }),
   PowerOfAttorneyPage: sample(PowerOfAttorneyPage, 'element', {
     power: POWER,
+    today: '2026-11-20',
     statusOf: () => 'ending',
     isInForce: true,
     categoriesOf,

@@ -11,6 +11,7 @@ export const serviceGridPages: Samples = {
     contracts: GRID_CONTRACTS,
     contractId: null,
     onContractChange: noop,
+    today: '2026-11-20',
     gridState: {},
     onGridStateChange: noop,
     onExport: noop,

@@ -33,6 +33,7 @@ export const signaturePages: Samples = {
     state: 'HIDDEN',
     onStateChange: noop,
     value: { ...signature.newSignatureForm('12'), signatories: SIGNATORY_FORM },
+    initialTitle: '12',
     onValueChange: noop,
     issues: {},
     documents: [],

@@ -8,9 +8,14 @@ export const treasuryReporting: Samples = {
     tabHref: (type) => `#${type}`,
     state: { status: 'ready', list: TREASURY_LOANS },
     hrefOf: ({ id }) => `#${id}`,
+    today: '2026-11-20',
     gridState: {},
     onGridStateChange: noop,
     onExport: noop,
   }),
-  TreasuryItemPage: sample(TreasuryItemPage, 'element', { detail: TREASURY_LOAN, backHref: '#list' }),
+  TreasuryItemPage: sample(TreasuryItemPage, 'element', {
+    detail: TREASURY_LOAN,
+    today: '2026-11-20',
+    backHref: '#list',
+  }),
 };

@@ -312,7 +312,7 @@ export function ContractUsers({
           />
         ) : null}
       </div>
-      {edit.isWarning && edited ? <HomepageWarning edit={edit} /> : null}
+      {edit.warned ? <HomepageWarning edit={edit} /> : null}
       {edit.conflict ? <EditConflict conflict={edit.conflict} onSettle={edit.settle} /> : null}
       {copy.conflict ? <CopiesConflict conflict={copy.conflict} onSettle={copy.settle} /> : null}
       {moving && transfer ? (

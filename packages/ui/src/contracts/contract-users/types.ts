@@ -104,8 +104,9 @@ export interface UserRules {
 export interface UserActions {
   onAdd: (ids: readonly string[], as: NewUserAs) => Promise<unknown>;
   /**
-   * Saves the changes of one user. Resolves to null, or to the user as saved by somebody else meanwhile, in which case
-   * nothing was saved.
+   * Saves the changes of one user. A home page that `user` chose themselves is only replaced after confirmation.
+   * Resolves to null, or to the user as saved by somebody else meanwhile, in which case nothing was saved; with the same
+   * version if only their home page is new, which they have chosen themselves.
    */
   onSave: (user: ContractUser, draft: UserDraft) => Promise<ContractUser | null>;
   /** Changes the rights of several users, all or none; resolves to all users if one of them was changed meanwhile. */

@@ -7,6 +7,11 @@ import { useUserEdit } from './use-user-edit.js';
 
 const [anna, ben] = CONTRACT_USERS as [ContractUser, ContractUser];
 const drop = { rights: [] };
+const preset = {
+  ...anna,
+  homepagePreference: { template: 'DEFAULT', updatedByUser: false },
+} satisfies ContractUser;
+const ownHomepage = { template: 'CAPITAL_MARKET', updatedByUser: true } as const;
 
 /** Saves Anna on a slow connection, starts on Ben, then receives the version of Anna that a colleague has saved. */
 async function conflictWhileEditingBen() {
@@ -44,6 +49,38 @@ it('taking the saved version of a user keeps the edit of another one', async () 
   expect(onSave).toHaveBeenCalledOnce();
   expect(edit().conflict).toBeNull();
   expect(edit().of(ben.id, 'row')?.draft.clientRole).toBeNull();
+});
+
+it('CUSR-024 asks before a home page is replaced that the user has chosen since they were read', async () => {
+  const own = { ...preset, homepagePreference: ownHomepage };
+  const onSave = vi.fn<(user: ContractUser, draft: unknown) => Promise<ContractUser | null>>();
+  onSave.mockResolvedValueOnce(own).mockResolvedValue(null);
+  const { result } = renderHook(() => useUserEdit(onSave, SERVICE_RIGHTS));
+  act(() => result.current.begin(preset, 'row'));
+  act(() => result.current.change({ ...drop, homepage: 'TRADE_FINANCE' }));
+  await act(async () => result.current.save());
+  expect(result.current).toMatchObject({ conflict: null, warned: { base: own } });
+  expect(onSave).toHaveBeenCalledOnce();
+  await act(async () => result.current.confirmHomepage(true));
+  expect(onSave).toHaveBeenLastCalledWith(own, expect.objectContaining({ homepage: 'TRADE_FINANCE' }));
+  expect(result.current).toMatchObject({ edited: null, warned: null });
+});
+
+it('CUSR-024 asks also if one’s own changes are kept after a conflict', async () => {
+  const saved = { ...preset, version: preset.version + 1, homepagePreference: ownHomepage };
+  const onSave = vi.fn<(user: ContractUser, draft: unknown) => Promise<ContractUser | null>>();
+  onSave.mockResolvedValueOnce(saved).mockResolvedValue(null);
+  const { result } = renderHook(() => useUserEdit(onSave, SERVICE_RIGHTS));
+  act(() => result.current.begin(preset, 'row'));
+  act(() => result.current.change({ ...drop, homepage: 'TRADE_FINANCE' }));
+  await act(async () => result.current.save());
+  await act(async () => result.current.settle('mine'));
+  expect(onSave).toHaveBeenCalledOnce();
+  await act(async () => result.current.confirmHomepage(false));
+  expect(onSave).toHaveBeenLastCalledWith(
+    saved,
+    expect.objectContaining({ ...drop, homepage: 'CAPITAL_MARKET' }),
+  );
 });
 
 it('going on with the changes opens them again, with the saved version as their base', async () => {

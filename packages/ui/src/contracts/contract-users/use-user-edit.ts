@@ -23,13 +23,17 @@ export interface UserConflict {
 
 export type UserEdit = ReturnType<typeof useUserEdit>;
 
+/** Whether saving an edit replaces a home page that the user chose themselves. */
+const replacesOwnHomepage = ({ base, draft }: Edited): boolean =>
+  base.homepagePreference.updatedByUser && draft.homepage !== base.homepagePreference.template;
+
 /** State of the one user being edited, from the first change to the save (CUSR-006). */
 export function useUserEdit(onSave: UserActions['onSave'], services: readonly ServiceRights[]) {
   const [edited, setEdited] = useState<Edited | null>(null);
   /** With the edit to save or to go on with: another user may be in editing when the conflict is settled. */
   const [conflict, setConflict] = useState<(UserConflict & { next: Edited }) | null>(null);
-  /** A home page that the edited user chose themselves would be replaced: confirmation needed (CUSR-024). */
-  const [isWarning, setWarning] = useState(false);
+  /** The edit to save if the user's own home page may be replaced: confirmation needed (CUSR-024). */
+  const [warned, setWarned] = useState<Edited | null>(null);
   const isChanged = edited !== null && !isSameDraft(draftOf(edited.base), edited.draft);
 
   const write = async ({ base, draft, in: where }: Edited) => {
@@ -46,18 +50,25 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       const before = draftOf(base);
       const mine = mergeDraft(before, draft, draftOf(saved), services);
       const merged = { base: saved, draft: mine, in: where, isSaving: false };
-      setConflict({ before, mine, saved, next: merged });
       settle(merged);
+      // Without a new version only the home page differs: the user has chosen it themselves.
+      if (saved.version === base.version && replacesOwnHomepage(merged)) setWarned(merged);
+      else setConflict({ before, mine, saved, next: merged });
     } catch {
       // The host shows the error; the changes are kept.
       settle({ base, draft, in: where, isSaving: false });
     }
   };
+  /** Saves; asks first if the user's own home page would be replaced. */
+  const ask = (next: Edited) => {
+    if (replacesOwnHomepage(next)) setWarned(next);
+    else void write(next);
+  };
   return {
     edited,
     isChanged,
     conflict,
-    isWarning,
+    warned,
     /** Returns the edit state of a user at a place; null if they are not edited there. */
     of: (id: string, where: EditedIn): Edited | null =>
       edited?.base.id === id && edited.in === where ? edited : null,
@@ -68,28 +79,30 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
     reset: () => setEdited(null),
     save: () => {
       if (!edited || edited.isSaving) return;
-      const { updatedByUser, template } = edited.base.homepagePreference;
-      if (!isChanged) setEdited(null);
-      else if (updatedByUser && edited.draft.homepage !== template) setWarning(true);
-      else void write(edited);
+      if (isChanged) ask(edited);
+      else setEdited(null);
     },
     /** Closes the warning: replaces the home page, or keeps it and saves the other changes. */
     confirmHomepage: (replaces: boolean) => {
-      setWarning(false);
-      if (!edited) return;
-      const homepage = replaces ? edited.draft.homepage : edited.base.homepagePreference.template;
-      const next = { ...edited, draft: { ...edited.draft, homepage } };
-      if (isSameDraft(draftOf(next.base), next.draft)) setEdited(null);
-      else void write(next);
+      setWarned(null);
+      if (!warned) return;
+      const { base, draft } = warned;
+      const homepage = replaces ? draft.homepage : base.homepagePreference.template;
+      const next = { ...warned, draft: { ...draft, homepage } };
+      if (!isSameDraft(draftOf(base), next.draft)) void write(next);
+      else setEdited((now) => (now?.base.id === base.id ? null : now));
     },
-    closeWarning: () => setWarning(false),
+    closeWarning: () => {
+      setWarned(null);
+      setEdited((now) => now ?? warned);
+    },
     /** Ends the comparison: saves the user's own changes, drops them, or continues editing. */
     settle: (choice: 'mine' | 'saved' | 'go-on') => {
       if (!conflict) return;
       const { next } = conflict;
       setConflict(null);
       const isOther = edited !== null && edited.base.id !== next.base.id;
-      if (choice === 'mine') void write(isOther ? next : (edited ?? next));
+      if (choice === 'mine') ask(isOther ? next : (edited ?? next));
       else if (!isOther) setEdited(choice === 'saved' ? null : (edited ?? next));
     },
   };

@@ -13,7 +13,7 @@ import { useUsers, type UsersContextValue } from './users-context.js';
 export function HomepageWarning({ edit }: { edit: UserEdit }) {
   const t = useStrings();
   const { words } = useUsers();
-  const { base, draft } = edit.edited!;
+  const { base, draft } = edit.warned!;
   const name = nameOf(base);
   return (
     <Confirmation

@@ -272,14 +272,15 @@ type Ready = Extract<ContractsState, { status: 'ready' }>;
 function Found({ state: { total, kinds }, query }: { state: Ready; query: string }) {
   const t = useStrings();
   const { integer } = useFormats();
+  const counted = (count: number) => ({ count, figure: integer(count) });
   return (
     <>
-      <b className="font-semibold">{t('contracts.match', { count: total, figure: integer(total), query })}</b>
+      <b className="font-semibold">{t('contracts.match', { ...counted(total), query })}</b>
       <span className="text-ink-2">
         {t('contracts.matchKinds', {
-          client: integer(kinds.CLIENT),
-          osa: integer(kinds.OSA),
-          internal: integer(kinds.ATRIUM),
+          client: t('contracts.kinds.client', counted(kinds.CLIENT)),
+          osa: t('contracts.kinds.osa', counted(kinds.OSA)),
+          internal: t('contracts.kinds.internal', counted(kinds.ATRIUM)),
         })}
       </span>
     </>

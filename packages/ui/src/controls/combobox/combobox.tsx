@@ -164,6 +164,10 @@ export function Combobox({
     if (inputValue === '' && clearable && chosen !== null) setChosen(null);
     else if (inputValue !== chosenLabel) combobox.setInputValue(chosenLabel);
   };
+  const leave = () => {
+    settle();
+    combobox.closeMenu();
+  };
   const clear = () => {
     setChosen(null);
     combobox.setInputValue('');
@@ -183,6 +187,8 @@ export function Combobox({
   return (
     <ListPanel
       open={open}
+      control={inputElement}
+      onLeave={leave}
       longest={list.longest}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
@@ -263,6 +269,7 @@ export function Combobox({
         loading={loading}
         error={error}
         onRetry={onRetry}
+        control={inputElement}
         count={list.shown.length}
         query={query}
         emptyText={emptyText}

@@ -1,10 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
 import { ListPanel } from './list-panel.js';
 
+const control = { current: null as HTMLInputElement | null };
+const onLeave = vi.fn<() => void>();
 const panel = (open: boolean) => (
-  <ListPanel open={open} longest={12} field={<input aria-label="Field" />}>
+  <ListPanel
+    open={open}
+    longest={12}
+    field={<input ref={control} aria-label="Field" />}
+    control={control}
+    onLeave={onLeave}
+  >
     <div>Rows</div>
     <button type="button">Select all</button>
   </ListPanel>
@@ -34,9 +42,18 @@ describe('list panel', () => {
     expect(leftFor('Escape')).toBe(true);
   });
 
-  it('a click keeps the focus in the field, except on its own button', () => {
+  it('a click keeps the focus in the field', () => {
     draw(panel(true));
     expect(fireEvent.mouseDown(screen.getByText('Rows'))).toBe(false);
-    expect(fireEvent.mouseDown(screen.getByText('Select all'))).toBe(true);
+    expect(fireEvent.mouseDown(screen.getByText('Select all'))).toBe(false);
+  });
+
+  it('is left only when the focus goes neither to the control nor to another button of the panel', () => {
+    draw(panel(true));
+    const button = screen.getByText('Select all');
+    for (const relatedTarget of [control.current, button]) fireEvent.focusOut(button, { relatedTarget });
+    expect(onLeave).not.toHaveBeenCalled();
+    fireEvent.focusOut(button, { relatedTarget: document.body });
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 });

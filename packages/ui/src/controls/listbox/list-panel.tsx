@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { cn } from '../../foundations/cn.js';
 
@@ -6,6 +6,10 @@ export interface ListPanelProps {
   open: boolean;
   /** The box of the field; the panel opens below it, or above if there is more room. */
   field: ReactNode;
+  /** The element of the field that opens the list and has the focus while it is open. */
+  control: RefObject<HTMLElement | null>;
+  /** Closes the list: called when the focus leaves the buttons of the panel for neither panel nor control, and on Escape. */
+  onLeave: () => void;
   /** Characters of the longest option, filtered or not: sets the panel's width (capped), so typing does not. */
   longest: number;
   /** Ref to the panel element, for the control that closes it. */
@@ -18,11 +22,22 @@ export interface ListPanelProps {
 /**
  * The field of a select or combobox with its floating panel: a native popover in the top layer, placed by CSS anchor
  * positioning. It stays beside the field in the DOM, so focus order, dialogs and scroll locks need no extra code, and
- * opening needs no positioning script. The control closes it, on its own keys and on blur.
+ * opening needs no positioning script. The control closes it, on its own keys and on blur; Tab leads from the control to
+ * the buttons of the panel, which belong to the control: there is no blur before the focus leaves them too.
  */
-export function ListPanel({ open, field, longest, ref, className, children }: ListPanelProps) {
+export function ListPanel({
+  open,
+  field,
+  control,
+  onLeave,
+  longest,
+  ref,
+  className,
+  children,
+}: ListPanelProps) {
   const anchor = `--list${useId()}`;
-  const panelRef = useComposedRefs(ref, showPopover);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useComposedRefs(panel, ref, showPopover);
   useEffect(() => {
     if (!open) return;
     // Escape closes the list only: a dialog around it listens on the document and ignores prevented events.
@@ -34,15 +49,29 @@ export function ListPanel({ open, field, longest, ref, className, children }: Li
   }, [open]);
   return (
     <div className={cn('w-full min-w-0', className)}>
-      <div style={{ anchorName: anchor }}>{field}</div>
+      <div
+        style={{ anchorName: anchor }}
+        onBlurCapture={(event) => {
+          if (panel.current?.contains(event.relatedTarget)) event.stopPropagation();
+        }}
+      >
+        {field}
+      </div>
       {open ? (
         <div
           ref={panelRef}
           popover="manual"
           role="presentation"
-          // The focus stays in the control, unless the target can take it itself.
-          onMouseDown={(event) => {
-            if (!(event.target as Element).closest('button, a')) event.preventDefault();
+          // A click leaves the focus where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            control.current?.focus();
+            onLeave();
+          }}
+          onBlur={(event) => {
+            const next = event.relatedTarget;
+            if (next !== control.current && !event.currentTarget.contains(next)) onLeave();
           }}
           style={{
             positionAnchor: anchor,

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { RefObject } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { surroundings, draw } from '../../contract-suite/draw.tsx';
 import { ListAnnouncement, ListStatusLine, type ListAnnouncementProps } from './list-status.js';
@@ -7,6 +8,7 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
+const control = { current: null };
 const text = (container: HTMLElement) => container.textContent;
 
 describe('status of an empty list', () => {
@@ -16,33 +18,54 @@ describe('status of an empty list', () => {
     ['en', ' ', 'No options'],
     ['fr', '', 'Aucune option'],
   ] as const)('in %s for “%s” is %s', (language, query, sentence) => {
-    const { container } = draw(<ListStatusLine count={0} query={query} />, { language });
+    const { container } = draw(<ListStatusLine control={control} count={0} query={query} />, { language });
     expect(text(container)?.replaceAll('\u00a0', '\u202f')).toBe(sentence);
   });
 
   it('is the host’s message if given', () => {
     const own = { emptyText: 'No tags yet', noMatchText: 'Three letters at least' };
-    const { container, rerender } = draw(<ListStatusLine count={0} query="" {...own} />);
+    const { container, rerender } = draw(<ListStatusLine control={control} count={0} query="" {...own} />);
     expect(text(container)).toBe('No tags yet');
-    rerender(<ListStatusLine count={0} query="a" {...own} />);
+    rerender(<ListStatusLine control={control} count={0} query="a" {...own} />);
     expect(text(container)).toBe('Three letters at least');
   });
 
   it('is empty while there are options', () => {
-    const { container } = draw(<ListStatusLine count={1} query="a" emptyText="No tags yet" />);
+    const { container } = draw(
+      <ListStatusLine control={control} count={1} query="a" emptyText="No tags yet" />,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 
   it('is an error with a retry before anything else', async () => {
     const onRetry = vi.fn();
     const { user, rerender } = draw(
-      <ListStatusLine count={3} query="" loading error="No answer" onRetry={onRetry} />,
+      <ListStatusLine control={control} count={3} query="" loading error="No answer" onRetry={onRetry} />,
     );
     expect(screen.getByText('No answer')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-    rerender(<ListStatusLine count={3} query="" error="No answer" />);
+    rerender(<ListStatusLine control={control} count={3} query="" error="No answer" />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('hands the focus of the retry button on when it disappears, and takes it from nobody', () => {
+    const field: RefObject<HTMLInputElement | null> = { current: null };
+    const status = (error: string | undefined) => (
+      <>
+        <input ref={field} aria-label="Field" />
+        <button type="button">Elsewhere</button>
+        <ListStatusLine control={field} count={0} query="" error={error} onRetry={() => {}} />
+      </>
+    );
+    const { rerender } = draw(status('No answer'));
+    act(() => screen.getByText('Elsewhere').focus());
+    rerender(status(undefined));
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+    rerender(status('No answer'));
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    rerender(status(undefined));
+    expect(field.current).toHaveFocus();
   });
 });
 
@@ -51,20 +74,20 @@ describe('loading status', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is shown only after 300 ms', () => {
-    const { container, rerender } = draw(<ListStatusLine count={0} query="" loading />);
+    const { container, rerender } = draw(<ListStatusLine control={control} count={0} query="" loading />);
     pass(299);
     expect(text(container)).toBe('');
     pass(1);
     expect(text(container)).toBe('Loading');
-    rerender(<ListStatusLine count={2} query="" />);
+    rerender(<ListStatusLine control={control} count={2} query="" />);
     expect(container).toBeEmptyDOMElement();
     // The next search has its own delay of 300 ms.
-    rerender(<ListStatusLine count={2} query="" loading />);
+    rerender(<ListStatusLine control={control} count={2} query="" loading />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it('never says that there are no options', () => {
-    const { container } = draw(<ListStatusLine count={0} query="zz" loading />);
+    const { container } = draw(<ListStatusLine control={control} count={0} query="zz" loading />);
     expect(text(container)).not.toMatch(/Nothing/);
   });
 });

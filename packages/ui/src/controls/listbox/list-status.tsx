@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { Button } from '../button/index.js';
@@ -15,6 +15,8 @@ export interface ListStatus {
 }
 
 export interface ListStatusLineProps extends ListStatus {
+  /** The element that opened the list: takes the focus over from the retry button, which disappears during the retry. */
+  control: RefObject<HTMLElement | null>;
   /** Number of options shown. */
   count: number;
   query: string;
@@ -29,6 +31,7 @@ export function ListStatusLine({
   loading,
   error,
   onRetry,
+  control,
   count,
   query,
   emptyText,
@@ -41,11 +44,7 @@ export function ListStatusLine({
       <div className="flex items-center gap-8 px-12 py-8 text-small">
         <StateMark name="refused" size={12} className="shrink-0" />
         <span className="min-w-0 flex-1">{error}</span>
-        {onRetry ? (
-          <Button size="row" onClick={onRetry}>
-            {t('controls.list.retry')}
-          </Button>
-        ) : null}
+        {onRetry ? <RetryButton control={control} onRetry={onRetry} /> : null}
       </div>
     );
   }
@@ -68,6 +67,25 @@ export function ListStatusLine({
         ? (noMatchText ?? t('controls.list.noMatch', { query: query.trim() }))
         : (emptyText ?? t('controls.list.empty'))}
     </div>
+  );
+}
+
+/** Hands its focus on to the control when it disappears. */
+function RetryButton({ control, onRetry }: { control: ListStatusLineProps['control']; onRetry: () => void }) {
+  const t = useStrings();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    // Read now: while React removes the button, the ref may be empty.
+    const taker = control.current;
+    return () => {
+      if (own === document.activeElement) taker?.focus();
+    };
+  }, [control]);
+  return (
+    <Button ref={button} size="row" onClick={onRetry}>
+      {t('controls.list.retry')}
+    </Button>
   );
 }
 

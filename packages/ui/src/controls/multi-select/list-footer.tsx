@@ -1,4 +1,3 @@
-import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 
 export interface ListFooterProps {
@@ -12,14 +11,11 @@ export interface ListFooterProps {
   all: number;
   allSelected: boolean;
   onToggleAll: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onBlur: (event: FocusEvent) => void;
-  ref: Ref<HTMLButtonElement>;
 }
 
 /** Footer of the list: how many options are chosen, and a button that selects all search results. */
 export function ListFooter(props: ListFooterProps) {
-  const { selected, total, shown, matching, all, allSelected, onToggleAll, onKeyDown, onBlur, ref } = props;
+  const { selected, total, shown, matching, all, allSelected, onToggleAll } = props;
   const t = useStrings();
   const { integer } = useFormats();
   return (
@@ -36,13 +32,9 @@ export function ListFooter(props: ListFooterProps) {
       </span>
       {all > 0 ? (
         <button
-          ref={ref}
           type="button"
           className="link focus-ring min-h-24 rounded-tag text-small font-medium"
-          onMouseDown={(event) => event.preventDefault()}
           onClick={onToggleAll}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
         >
           {t(allSelected ? 'controls.list.deselectAll' : 'controls.list.selectAll', {
             count: all,

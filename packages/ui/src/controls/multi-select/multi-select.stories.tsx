@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { Field } from '../field/index.js';
+import type { ListStatus } from '../listbox/index.js';
 import { ENTITIES, manyOptions } from '../listbox/story-options.js';
 import { Select } from '../select/index.js';
 import { MultiSelect } from './index.js';
@@ -93,6 +94,28 @@ export const SelectAll = meta.story({
     await expect(all()).toHaveAccessibleName(new RegExp(`(Deselect|Désélectionner).*${found}`));
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const Failed = meta.story({
+  name: 'A failed search is tried again with the same text; the focus comes back',
+  args: { remote: true, options: [] },
+  render: function Failing(args) {
+    const [status, setStatus] = useState<ListStatus>({
+      error: 'The entities could not be loaded.',
+      onRetry: () => setStatus({ loading: true }),
+    });
+    return <MultiSelect {...args} {...status} />;
+  },
+  play: async () => {
+    await userEvent.click(box());
+    await userEvent.keyboard('lux');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /^(Try again|Réessayer)$/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box()).toHaveFocus();
+    await expect(box()).toHaveValue('lux');
+    await expect(box()).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

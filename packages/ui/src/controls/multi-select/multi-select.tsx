@@ -1,15 +1,6 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { CaretDownIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -119,7 +110,6 @@ export function MultiSelect({
   const list = useOptionList({ options, query, remote, limit: optionLimit });
   const all = useSelectAll(list, choices);
   useFormReset(input, value === undefined, () => changeQuery(''));
-  const footerButton = useRef<HTMLButtonElement>(null);
 
   const [unfolded, setUnfolded] = useState(false);
   const tagged = unfolded ? selected : selected.slice(0, tagLimit);
@@ -170,15 +160,6 @@ export function MultiSelect({
   const open = combobox.isOpen && !locked;
   useWarmSearch(list.search, open);
 
-  const footerKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    input.current?.focus();
-    combobox.closeMenu();
-  };
-  const leaveFooter = (event: FocusEvent) => {
-    if (event.relatedTarget !== input.current) combobox.closeMenu();
-  };
-
   const { ref: downshiftRef, ...inputProps } = combobox.getInputProps(
     {
       ...tags.getDropdownProps({ preventKeyAction: locked }, { suppressRefError: true }),
@@ -193,6 +174,8 @@ export function MultiSelect({
   return (
     <ListPanel
       open={open}
+      control={input}
+      onLeave={combobox.closeMenu}
       longest={list.longest}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
@@ -242,11 +225,6 @@ export function MultiSelect({
                   : undefined
               }
               onFocus={() => tags.setActiveIndex(-1)}
-              // Focus may move to “Select all”; the list closes when it leaves that too.
-              onBlur={(event) => {
-                if (!footerButton.current || event.relatedTarget !== footerButton.current)
-                  inputProps.onBlur?.(event);
-              }}
               className="min-h-24 min-w-40 flex-1 bg-transparent text-inherit outline-none disabled:cursor-not-allowed"
             />
           </div>
@@ -298,12 +276,12 @@ export function MultiSelect({
         loading={loading}
         error={error}
         onRetry={onRetry}
+        control={input}
         count={list.shown.length}
         query={query}
         emptyText={emptyText}
       />
       <ListFooter
-        ref={footerButton}
         selected={selected.length}
         total={remote ? undefined : Math.max(options.length, selected.length)}
         shown={list.shown.length}
@@ -311,8 +289,6 @@ export function MultiSelect({
         all={selectAll ? all.count : 0}
         allSelected={all.allSelected}
         onToggleAll={all.toggleAll}
-        onKeyDown={footerKeyDown}
-        onBlur={leaveFooter}
       />
     </ListPanel>
   );

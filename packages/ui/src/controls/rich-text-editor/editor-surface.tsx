@@ -5,7 +5,7 @@ import { toggle, useEditor, type EditorOptions } from './use-editor.js';
 export interface EditorHandle {
   toggle: (format: Format) => void;
   focus: () => void;
-  /** Replaces the text, which is not reported as a change. */
+  /** Replaces the text, which is not reported as a change and cannot be undone. */
   show: (html: string) => void;
 }
 

@@ -28,7 +28,7 @@ export interface RichTextEditorProps extends Omit<
   defaultValue?: string;
   /** Called on every change: the HTML (empty if only whitespace) and its plain text, as the server counts it. */
   onValueChange?: ((html: string, text: string) => void) | undefined;
-  /** Maximum length in characters: typing stops there; a longer paste stays and is counted as too long. */
+  /** Maximum length in characters: typing stops there; a longer paste or `value` stays and is counted as too long. */
   limit?: number;
   /** Placeholder; it does not replace the label. */
   placeholder?: string | undefined;

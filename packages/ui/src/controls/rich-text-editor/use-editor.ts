@@ -1,3 +1,4 @@
+import { EditorState } from '@tiptap/pm/state';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FORMATS, type Format } from './formats.js';
 import { takeIn } from './paste.js';
@@ -20,7 +21,7 @@ export interface EditorOptions {
   attributes: Record<string, string>;
 }
 
-/** Creates the editor inside `host` and destroys it on unmount. `show` replaces its text. */
+/** Creates the editor inside `host` and destroys it on unmount. `show` replaces its text and forgets the undo history. */
 export function useEditor(
   host: RefObject<HTMLElement | null>,
   options: EditorOptions,
@@ -32,6 +33,12 @@ export function useEditor(
   useLayoutEffect(() => {
     latest.current = options;
   });
+  const tellActive = useCallback((current: Editor) => {
+    const formats = FORMATS.filter((format) => current.isActive(format));
+    if (formats.join(' ') === active.current) return;
+    active.current = formats.join(' ');
+    latest.current.onActive(formats);
+  }, []);
 
   useEffect(() => {
     const { limit } = latest.current;
@@ -76,12 +83,7 @@ export function useEditor(
         latest.current.onText(text);
         latest.current.onChange(told.current);
       },
-      onTransaction: ({ editor: current }) => {
-        const formats = FORMATS.filter((format) => current.isActive(format));
-        if (formats.join(' ') === active.current) return;
-        active.current = formats.join(' ');
-        latest.current.onActive(formats);
-      },
+      onTransaction: ({ editor: current }) => tellActive(current),
     });
     editor.current = made;
     latest.current.onText(made.state.doc.textContent);
@@ -89,15 +91,24 @@ export function useEditor(
       made.destroy();
       editor.current = null;
     };
-  }, [host]);
+  }, [host, tellActive]);
 
-  const show = useCallback((html: string) => {
-    const { current } = editor;
-    if (!current) return;
-    told.current = html;
-    current.commands.setContent(documentOf(html), { emitUpdate: false });
-    latest.current.onText(current.state.doc.textContent);
-  }, []);
+  const show = useCallback(
+    (html: string) => {
+      const { current } = editor;
+      if (!current) return;
+      told.current = html;
+      // A new state and not a change of the old one: text over the limit is shown, and Undo does not bring back the text
+      // of before, such as a message already sent.
+      const { schema, state, view } = current;
+      view.updateState(
+        EditorState.create({ doc: schema.nodeFromJSON(documentOf(html)), plugins: state.plugins }),
+      );
+      tellActive(current);
+      latest.current.onText(current.state.doc.textContent);
+    },
+    [tellActive],
+  );
 
   // Applies an external value, such as the empty one after a message is sent. In a layout effect: if a letter were
   // typed between the commit and a later effect, the editor's own previous value would look like an external one.

@@ -94,6 +94,14 @@ export const States = meta.story({
     const panel = screen.getByText('The services could not be loaded.').parentElement!;
     await userEvent.click(within(panel).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(box()).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(panel).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(box()).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 });
 

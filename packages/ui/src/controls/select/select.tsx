@@ -136,6 +136,8 @@ export function Select({
   return (
     <ListPanel
       open={open}
+      control={button}
+      onLeave={select.closeMenu}
       longest={longest}
       ref={menuRef as Ref<HTMLDivElement>}
       className={className}
@@ -168,7 +170,9 @@ export function Select({
             }
             onKeyDown={(event) => {
               if ((event.key === 'Delete' || event.key === 'Backspace') && !open) clear?.();
-              if (event.key === 'Tab' && open) pick(select.highlightedIndex);
+              // Forward, Tab goes to the retry button first.
+              const toRetry = error && onRetry && !event.shiftKey;
+              if (event.key === 'Tab' && open && !toRetry) pick(select.highlightedIndex);
               if (!isCommand(event)) toggle.onKeyDown?.(event);
             }}
             className="flex min-w-0 flex-1 items-center gap-8 self-stretch text-left text-inherit outline-none after:absolute after:inset-0"
@@ -215,6 +219,7 @@ export function Select({
         loading={loading}
         error={error}
         onRetry={onRetry}
+        control={button}
         count={shown.length}
         query=""
         emptyText={emptyText}

@@ -370,6 +370,18 @@ describe('undo and redo', () => {
     expect(drawn()).toBe('A2 B2 C1');
   });
 
+  it('by keys, leave the focus on the bar when the focused widget is gone, else where it is', async () => {
+    await show();
+    click('Remove Widget A');
+    expect(handle('B')).toHaveFocus();
+    key('z');
+    expect(handle('B')).toHaveFocus();
+    handle('A').focus();
+    key('y');
+    expect(drawn()).toBe('B1 C1');
+    expect(screen.getByRole('region', { name: 'Customise home' })).toHaveFocus();
+  });
+
   it('ignore keys in a text field and in an open dialog', async () => {
     await show();
     widen('B');

@@ -18,7 +18,9 @@ import { EditBoundary } from './edit-boundary.js';
 import type { EditedBoard } from './edit-session.js';
 
 /** Loaded when editing starts: most visits change nothing. */
-const EditSession = lazyPart(async () => (await import('./edit-session.js')).EditSession);
+const EditSession = lazyPart(async () => (await import('./edit-session.js')).EditSession, {
+  throwsFailure: true,
+});
 
 const NO_STAND_INS: readonly string[] = [];
 
@@ -97,7 +99,6 @@ export function Dashboard({
       {editing ? (
         <EditBoundary
           onFailure={() => {
-            EditSession.forgetFailure();
             setFailed(true);
             leave();
           }}

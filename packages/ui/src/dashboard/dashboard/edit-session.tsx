@@ -1,5 +1,5 @@
 import type { PresetTemplate } from '@atrium/contract/dashboard-layouts';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce, useAnnounce } from '../../feedback/announcer/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { useStrings } from '../../foundations/provider/index.js';
@@ -24,7 +24,9 @@ import { useSettingsDrafts } from './use-settings-drafts.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 /** Loaded when the user chooses another profile. */
-const TemplateDialog = lazyPart(async () => (await import('../template-picker/index.js')).TemplateDialog);
+const TemplateDialog = lazyPart(async () => (await import('../template-picker/index.js')).TemplateDialog, {
+  throwsFailure: true,
+});
 
 /** What the board shows in edit mode. */
 export interface EditedBoard {
@@ -79,20 +81,40 @@ export const EditSession = memo(function EditSession({
   });
   // Undo and redo are disabled during a drag, and while a save is running that would not include them.
   const isFree = state !== 'busy' && edit.gesture === null;
-  const undo = isFree && history.canUndo ? history.undo : undefined;
-  const redo = isFree && history.canRedo ? history.redo : undefined;
+  const hasStepped = useRef(false);
+  const stepped = (step: () => void) => () => {
+    hasStepped.current = true;
+    step();
+  };
+  const undo = isFree && history.canUndo ? stepped(history.undo) : undefined;
+  const redo = isFree && history.canRedo ? stepped(history.redo) : undefined;
   const isHeld = edit.gesture !== null;
   useEffect(() => {
     // Not during a drag.
     if (!isHeld) follow(start);
   }, [follow, start, isHeld]);
-  useLayoutEffect(() => onBoard({ draft, edit }), [onBoard, draft, edit]);
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = useMemo(
+    () => ({
+      draft,
+      edit: {
+        ...edit,
+        onCommit: () => {
+          edit.onCommit();
+          // Undo and redo may remove the widget that has the focus.
+          if (hasStepped.current && document.activeElement === document.body) bar.current?.focus();
+          hasStepped.current = false;
+        },
+      },
+    }),
+    [draft, edit],
+  );
+  useLayoutEffect(() => onBoard(shown), [onBoard, shown]);
   useLayoutEffect(() => () => onBoard(null), [onBoard]);
   useEffect(() => {
     if (isChanged) onUnsavedChange?.(true);
     return () => onUnsavedChange?.(false);
   }, [isChanged, onUnsavedChange]);
-  const bar = useRef<HTMLDivElement>(null);
   // The button that opened edit mode is often removed; if nothing has the focus, the bar takes it.
   useEffect(() => {
     if (document.activeElement === document.body) bar.current?.focus();
@@ -177,7 +199,6 @@ export const EditSession = memo(function EditSession({
         <EditBoundary
           onFailure={() => {
             // Editing continues unchanged.
-            TemplateDialog.forgetFailure();
             setHasNoProfiles(true);
             setLayer(null);
           }}

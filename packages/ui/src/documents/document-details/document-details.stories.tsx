@@ -18,6 +18,7 @@ const meta = preview.meta({
       onSave: fn(() => Promise.resolve()),
     },
     onDelete: fn(),
+    limits: { deletion: null, tagging: null },
   } satisfies DocumentDetailsProps,
   decorators: [(Story) => <div className="w-304">{Story()}</div>],
 });
@@ -34,7 +35,7 @@ export const Default = meta.story({
   name: 'Title, uploader, date, category, file type, size and tags; tags are edited and the document deleted by right',
   tags: ['DOC-014', 'DS-084'],
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const { documents: t, tags } = strings(globals);
+    const { documents: t, tags, feedback } = strings(globals);
     const { title, uploader, date, category, entities, contract, type, size } = t.details;
     await expect(termsOf(canvasElement)).toEqual([
       title,
@@ -57,6 +58,7 @@ export const Default = meta.story({
     ] as const)
       await expect(valueOf(canvasElement, term)).toHaveTextContent(value);
     for (const { name } of own!.tags) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: feedback.askWhyChange })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t.delete }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: tags.edit }));
@@ -65,15 +67,22 @@ export const Default = meta.story({
 });
 
 export const OfARequest = meta.story({
-  name: 'The service of a request, and its state',
-  tags: ['DOC-014'],
-  args: { document: pending! },
+  name: 'The service of a request, its state, and why the document cannot be changed',
+  tags: ['DOC-014', 'DOC-020'],
+  args: { document: pending!, limits: { deletion: 'request', tagging: null } },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { documents: t } = strings(globals);
+    const { documents: t, feedback } = strings(globals);
     await expect(termsOf(canvasElement)).toEqual(
       expect.arrayContaining([t.details.service, t.details.state]),
     );
     await expect(canvas.queryByRole('button', { name: t.delete })).toBeNull();
+    const question = canvas.getByRole('button', { name: feedback.askWhyChange.replace('\u00a0', ' ') });
+    await expect(canvas.getByText(t.limits.deletion.request)).not.toBeVisible();
+    await userEvent.click(question);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(t.limits.deletion.request)).toBeVisible();
+    await userEvent.click(question);
+    await expect(canvas.getByText(t.limits.deletion.request)).not.toBeVisible();
   },
 });
 

@@ -1,9 +1,11 @@
+import type { DocumentLimits as Limits } from '@atrium/contract/document-rules';
 import type { Document } from '@atrium/contract/documents';
 import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { PropertyList, type Property } from '../../data/property-list/index.js';
 import { cn, StateMark, TrashIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { EditableTags, type EditableTagsProps } from '../../tags/editable-tags/index.js';
+import { DocumentLimits } from './document-limits.js';
 
 export interface DocumentDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The document shown. */
@@ -12,12 +14,21 @@ export interface DocumentDetailsProps extends Omit<ComponentProps<'div'>, 'child
   tagging: Omit<EditableTagsProps, 'tags' | 'canManageTags'>;
   /** Opens the delete confirmation; shown only with rights.canDelete (DOC-020). */
   onDelete?: (() => void) | undefined;
+  /** Who may do what this user may not; explained on request. */
+  limits?: Limits | undefined;
 }
 
 const MARKS = { pending: 'action', validated: 'done', refused: 'refused' } as const;
 
 /** The properties of a document (DOC-014, DS-084), shown beside its preview. */
-export function DocumentDetails({ document, tagging, onDelete, className, ...props }: DocumentDetailsProps) {
+export function DocumentDetails({
+  document,
+  tagging,
+  onDelete,
+  limits,
+  className,
+  ...props
+}: DocumentDetailsProps) {
   const t = useStrings();
   const properties = useProperties(document);
   return (
@@ -38,6 +49,7 @@ export function DocumentDetails({ document, tagging, onDelete, className, ...pro
           {t('documents.delete')}
         </Button>
       ) : null}
+      {limits ? <DocumentLimits key={`limits-${document.id}`} {...limits} /> : null}
     </div>
   );
 }

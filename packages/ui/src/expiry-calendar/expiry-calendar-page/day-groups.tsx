@@ -7,6 +7,8 @@ import { useDayNames } from './use-day-names.js';
 export interface DayGroupsProps extends EntryFacts {
   span: { from: string; to: string };
   entries: readonly ExpiryEntry[];
+  /** Days without known entries may still get some: no count of zero is shown. */
+  isBusy: boolean;
   /** Also lists days without entries. */
   hasEmptyDays?: boolean;
 }
@@ -19,7 +21,7 @@ function daysOf({ from, to }: { from: string; to: string }): string[] {
 }
 
 /** Entries grouped under the heading of their day, with their number. */
-export function DayGroups({ span, entries, hasEmptyDays = false, ...facts }: DayGroupsProps) {
+export function DayGroups({ span, entries, isBusy, hasEmptyDays = false, ...facts }: DayGroupsProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const { today } = facts;
@@ -38,9 +40,11 @@ export function DayGroups({ span, entries, hasEmptyDays = false, ...facts }: Day
               {day === today ? (
                 <span className="text-small font-semibold text-brand-ink">{t('expiryCalendar.today')}</span>
               ) : null}
-              <span className="text-small font-regular text-ink-2">
-                {t('expiryCalendar.count', { count: own.length, figure: integer(own.length) })}
-              </span>
+              {isBusy && own.length === 0 ? null : (
+                <span className="text-small font-regular text-ink-2">
+                  {t('expiryCalendar.count', { count: own.length, figure: integer(own.length) })}
+                </span>
+              )}
             </h3>
             {own.length > 0 ? (
               <EntryList label={name} entries={own} hasDay={false} {...facts} />

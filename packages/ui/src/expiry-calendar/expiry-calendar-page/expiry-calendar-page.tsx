@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { buttonVariants } from '../../controls/button/index.js';
 import { State } from '../../data/state/index.js';
-import { Empty } from '../../feedback/index.js';
+import { Empty, SkeletonRows } from '../../feedback/index.js';
 import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
 import {
   CaretLeftIcon,
@@ -85,6 +85,7 @@ export function ExpiryCalendarPage({
   }[view]();
   const body = calendar ? (
     <Body
+      isBusy={state.status === 'ready' && state.busy === true}
       {...{ calendar, view, day, span, monthHref, hrefOf, onDayChange, today, statusOf, isActedOn, audience }}
     />
   ) : null;
@@ -171,23 +172,40 @@ export function ExpiryCalendarPage({
 type BodyProps = Pick<
   ExpiryCalendarPageProps,
   'view' | 'day' | 'span' | 'monthHref' | 'hrefOf' | 'onDayChange' | keyof EntryFacts
-> & { calendar: ExpiryCalendar };
+> & {
+  calendar: ExpiryCalendar;
+  /** The calendar is that of other days or filters, until the chosen ones are loaded. */
+  isBusy: boolean;
+};
 
-function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...facts }: BodyProps) {
+function Body({ calendar, isBusy, view, day, span, monthHref, hrefOf, onDayChange, ...facts }: BodyProps) {
   const t = useStrings();
+  const { integer } = useFormats();
   const { today } = facts;
-  const { entries, late } = calendar;
+  const { late } = calendar;
+  const entries = calendar.entries.filter(({ date }) => date >= span.from && date <= span.to);
+  const isLoading = isBusy && entries.length === 0;
   const isNow = today >= span.from && today <= span.to;
   // Overdue entries within the shown days are listed there already, so they are left out here.
   const before = isNow ? late.entries.filter(({ date }) => date < span.from) : [];
+  const unlisted = late.overdue + late.waiting - late.entries.length;
   const lateList =
     before.length > 0 ? (
       <section aria-label={t('expiryCalendar.late')} className="mb-24">
         <h3 className="flex min-h-40 items-center text-heading-2">{t('expiryCalendar.late')}</h3>
         <EntryList label={t('expiryCalendar.late')} entries={before} {...facts} />
+        {unlisted > 0 ? (
+          <p className="py-8 text-small text-ink-2">
+            {t('expiryCalendar.lateTruncated', { count: unlisted, figure: integer(unlisted) })}
+          </p>
+        ) : null}
       </section>
     ) : null;
-  const nothing = entries.length === 0 ? <Nothing {...{ calendar, view, hrefOf }} /> : null;
+  const nothing = isLoading ? (
+    <SkeletonRows rows={4} />
+  ) : entries.length === 0 ? (
+    <Nothing {...{ calendar, view, hrefOf }} />
+  ) : null;
   const truncated = calendar.isTruncated ? (
     <p className="py-8 text-small text-ink-2">{t('expiryCalendar.truncated')}</p>
   ) : null;
@@ -204,13 +222,21 @@ function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...fa
   if (view === 'month')
     return (
       <>
-        <MonthGrid {...{ day, entries, onDayChange }} {...facts} />
+        <MonthGrid {...{ day, entries, isBusy, onDayChange }} {...facts} />
         {nothing}
-        <div className="mt-24 max-xs:hidden print:hidden">
-          <DayGroups span={{ from: day, to: day }} entries={ofDay(entries, day)} hasEmptyDays {...facts} />
-        </div>
+        {isLoading ? null : (
+          <div className="mt-24 max-xs:hidden print:hidden">
+            <DayGroups
+              span={{ from: day, to: day }}
+              entries={ofDay(entries, day)}
+              isBusy={isBusy}
+              hasEmptyDays
+              {...facts}
+            />
+          </div>
+        )}
         <div className="hidden max-xs:block print:block">
-          <DayGroups {...{ span, entries }} {...facts} />
+          <DayGroups {...{ span, entries, isBusy }} {...facts} />
         </div>
         {truncated}
         <div className="mt-24">{lateList}</div>
@@ -220,7 +246,12 @@ function Body({ calendar, view, day, span, monthHref, hrefOf, onDayChange, ...fa
     <>
       {lateList}
       {nothing}
-      <DayGroups {...{ span, entries }} hasEmptyDays={view === 'week' && entries.length > 0} {...facts} />
+      <DayGroups
+        {...{ span, entries, isBusy }}
+        hasEmptyDays={view === 'week' && entries.length > 0}
+        {...facts}
+      />
+      {truncated}
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface MonthGridProps extends EntryFacts {
   /** The selected day; its month is shown. */
   day: string;
   entries: readonly ExpiryEntry[];
+  /** Entries of the month are still loading. */
+  isBusy: boolean;
   onDayChange: (day: string) => void;
 }
 
@@ -28,7 +30,7 @@ export interface MonthGridProps extends EntryFacts {
  * A month as a grid of days with the number of entries on each (APG date grid): arrows move by day and week, Home and
  * End within the week, Page Up and Page Down by month, with Shift by year. The focused day is the selected one.
  */
-export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProps) {
+export function MonthGrid({ day, entries, isBusy, onDayChange, ...facts }: MonthGridProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const { today } = facts;
@@ -108,8 +110,8 @@ export function MonthGrid({ day, entries, onDayChange, ...facts }: MonthGridProp
                   tabIndex={each === day ? 0 : -1}
                   aria-selected={each === day}
                   aria-current={each === today ? 'date' : undefined}
-                  // Days of other months: their entries are not loaded, so no count of zero is announced.
-                  aria-label={isOther && own.length === 0 ? name : `${name}, ${count}`}
+                  // No count of zero is announced for entries that are not loaded, such as those of other months.
+                  aria-label={(isOther || isBusy) && own.length === 0 ? name : `${name}, ${count}`}
                   onClick={() => choose(each)}
                   onKeyDown={move}
                   className={cn(

@@ -34,3 +34,62 @@ it('new rows do not take the focus from a user who has moved on', async () => {
   rerender(list(4));
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+/** A list of records, each with a button. */
+const records = (names: string[], isListed = true) => (
+  <main>
+    <h1>Documents</h1>
+    <input aria-label="Search" />
+    {isListed ? (
+      <ListRows shown={names.length} total={names.length} step={2}>
+        <ul>
+          {names.map((name) => (
+            <ListRow key={name} aria-label={name}>
+              <button type="button">Delete {name}</button>
+            </ListRow>
+          ))}
+        </ul>
+      </ListRows>
+    ) : null}
+  </main>
+);
+const record = (name: string) => screen.getByRole('listitem', { name });
+
+it.each([
+  ['that takes its place', 'B', ['A', 'C'], 'C'],
+  ['before it, at the end', 'C', ['A', 'B'], 'B'],
+])('a removed row passes the focus to the one %s', (_which, removed, left, next) => {
+  const { rerender } = draw(records(['A', 'B', 'C']));
+  act(() => screen.getByRole('button', { name: `Delete ${removed}` }).focus());
+  rerender(records(left));
+  expect(record(next)).toHaveFocus();
+});
+
+it.each([true, false])('the heading takes the focus when no row is left; with a list: %s', (isListed) => {
+  const { rerender } = draw(records(['A']));
+  act(() => screen.getByRole('button').focus());
+  rerender(records([], isListed));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('a removed row passes no focus that it does not have', () => {
+  const { rerender } = draw(records(['A', 'B']));
+  act(() => screen.getByRole('button', { name: 'Delete A' }).focus());
+  act(() => screen.getByRole('textbox').focus());
+  rerender(records(['B']));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  act(() => screen.getByRole('textbox').blur());
+  rerender(records([]));
+  expect(document.body).toHaveFocus();
+});
+
+it('a list whose page is left passes no focus to the heading of the next page', () => {
+  const { rerender } = draw(records(['A']));
+  act(() => screen.getByRole('button').focus());
+  rerender(
+    <main key="next">
+      <h1>Next page</h1>
+    </main>,
+  );
+  expect(document.body).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { useAnnounce } from '../../feedback/announcer/index.js';
+import { restoreLostFocus } from '../../foundations/focus-heading.js';
 import { ShowMore, type ShowMoreProps } from '../../navigation/pagination/index.js';
 
 const ROW = '[data-list-row]';
@@ -24,7 +25,8 @@ export interface ListRowsProps
 
 /**
  * A list with “show more”: the `ListRow` lists inside, grouped or not, and the button below them. The focus moves to
- * the first new row, since the button moves away from it, unless the user has left the list.
+ * the first new row, since the button moves away from it, unless the user has left the list. The focus in a row that is
+ * removed, such as by deleting its record, moves to the row that takes its place, or to the page heading.
  */
 export function ListRows({
   shown,
@@ -42,9 +44,29 @@ export function ListRows({
   const rows = useRef<HTMLDivElement>(null);
   /** Number of rows when more were requested. */
   const before = useRef<number | null>(null);
+  const rowsOf = () => [...(rows.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+  /** The row that has the focus, its position, and the heading of its page. */
+  const focused = useRef<{ row: HTMLElement; index: number; heading: Element | null } | null>(null);
+  useEffect(() => {
+    if (!focused.current || focused.current.row.isConnected) return;
+    const { index } = focused.current;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    const all = rowsOf();
+    const next = all[Math.min(index, all.length - 1)];
+    if (next) next.focus({ preventScroll: true });
+    else restoreLostFocus();
+  });
+  // With the last row, the host may remove the whole list; when the page changes, its own heading takes the focus.
+  useEffect(
+    () => () => {
+      if (focused.current?.heading?.isConnected) restoreLostFocus();
+    },
+    [],
+  );
   useEffect(() => {
     if (before.current === null) return;
-    const all = rows.current?.querySelectorAll<HTMLElement>(ROW) ?? [];
+    const all = rowsOf();
     const first = all[before.current];
     if (!first) return;
     announce(
@@ -55,14 +77,29 @@ export function ListRows({
     );
     before.current = null;
     // Whoever went on to work elsewhere stays there.
-    const focused = document.activeElement!;
-    if (!focused.contains(first) && !rows.current!.parentElement!.contains(focused)) return;
+    const active = document.activeElement!;
+    if (!active.contains(first) && !rows.current!.parentElement!.contains(active)) return;
     first.focus({ preventScroll: true });
     first.scrollIntoView({ block: 'nearest' });
   });
   return (
     <div className={className} {...props}>
-      <div ref={rows}>{children}</div>
+      <div
+        ref={rows}
+        onFocus={({ target }) => {
+          const row = target.closest<HTMLElement>(ROW);
+          focused.current = row && {
+            row,
+            index: rowsOf().indexOf(row),
+            heading: document.querySelector('main h1'),
+          };
+        }}
+        onBlur={() => {
+          focused.current = null;
+        }}
+      >
+        {children}
+      </div>
       {onShowMore && total > step ? (
         <ShowMore
           className="max-xs:[&>button]:flex-1"
@@ -71,7 +108,7 @@ export function ListRows({
           step={step}
           busy={busy}
           onShowMore={() => {
-            before.current = rows.current?.querySelectorAll(ROW).length ?? 0;
+            before.current = rowsOf().length;
             onShowMore();
           }}
         />

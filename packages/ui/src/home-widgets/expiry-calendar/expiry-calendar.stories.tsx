@@ -15,6 +15,7 @@ const meta = preview.meta({
     late: CALENDAR.late,
     href: '#calendar',
     lateHref: '#calendar',
+    today: TODAY,
     statusOf: ({ date }) => (date < '2026-11-28' ? 'soon' : 'later'),
     isActedOn: ({ kind }) => kind.startsWith('KYC') || kind === 'SIGNATORY_POWER',
     width: 1,

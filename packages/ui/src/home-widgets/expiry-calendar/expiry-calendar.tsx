@@ -19,6 +19,8 @@ export interface ExpiryCalendarProps extends ServiceWidgetProps<ExpiryEntry> {
   late?: { readonly overdue: number; readonly waiting: number } | undefined;
   /** Address of the overdue entries in the calendar; without it the line is plain text. */
   lateHref?: string | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Returns how near an entry is. */
   statusOf: (entry: ExpiryEntry) => UpcomingStatus;
   /** Whether the client has to act when the entry ends; amber is only used for that. */
@@ -38,6 +40,7 @@ export function ExpiryCalendar({
   totalCount,
   late = NOTHING_LATE,
   lateHref,
+  today,
   statusOf,
   isActedOn,
   audience = 'client',
@@ -46,7 +49,7 @@ export function ExpiryCalendar({
 }: ExpiryCalendarProps) {
   const t = useStrings();
   const formats = useFormats();
-  const dayOf = useRecentDay();
+  const dayOf = useRecentDay(today);
   const isWide = width >= 2;
   const isLate = late.overdue + late.waiting > 0;
   const entitiesOf = ({ entities }: ExpiryEntry) => entities.map(({ name }) => name).join(', ');

@@ -1,20 +1,19 @@
 import type { Forecast as ForecastData } from '@atrium/contract/forecast';
 import type { WidgetWidth } from '../../dashboard/index.js';
 import { Sparkline } from '../../data/index.js';
-import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { cn, StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { momentOf, ShortFigure, useCurrencyName, useRecentDay } from '../parts/internal.js';
 
 type Line = ForecastData['total'];
 
 /** Returns a function that names a column: the date of a balance, or the date up to which flows are summed. */
-export function useColumnName() {
+export function useColumnName(today: string) {
   const t = useStrings();
   const formats = useFormats();
-  const now = useNow();
-  const recentDay = useRecentDay();
+  const recentDay = useRecentDay(today);
   return ({ from, to }: ForecastData['groupedColums'][number]['columns'][number]): string => {
     if (from === to) return recentDay(to);
-    const isPast = to <= formats.isoDay(now());
+    const isPast = to <= today;
     return t('figures.forecast.until', { date: isPast ? formats.date(momentOf(to)) : recentDay(to) });
   };
 }
@@ -24,9 +23,17 @@ export function useColumnName() {
  * column wide, figures are abbreviated to K and M; if the table is still too wide, its panel scrolls horizontally while
  * the row names stay in place.
  */
-export function ForecastTable({ forecast, width }: { forecast: ForecastData; width: WidgetWidth }) {
+export function ForecastTable({
+  forecast,
+  today,
+  width,
+}: {
+  forecast: ForecastData;
+  today: string;
+  width: WidgetWidth;
+}) {
   const t = useStrings();
-  const columnName = useColumnName();
+  const columnName = useColumnName(today);
   const currencyName = useCurrencyName();
   const { forecastType, groupedColums, dataLines, total } = forecast;
   const title = t(`figures.forecast.types.${forecastType}`);

@@ -7,7 +7,7 @@ import { Forecast, type ForecastProps } from './index.js';
 const meta = preview.meta({
   title: 'Home/Forecast',
   component: Forecast,
-  args: { forecasts: FORECASTS, width: 3, href: '#forecast' } satisfies ForecastProps,
+  args: { forecasts: FORECASTS, today: '2026-11-20', width: 3, href: '#forecast' } satisfies ForecastProps,
 });
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 

@@ -9,14 +9,16 @@ import { ForecastTable, useColumnName } from './forecast-table.js';
 export interface ForecastProps extends ServiceWidgetProps {
   /** One tab each (WID-032); none when the user may see none (WID-034). */
   forecasts?: readonly ForecastData[] | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
 }
 
 const NONE: readonly ForecastData[] = [];
 
 /** Current balances and future flows, one tab per type of forecast. */
-export function Forecast({ status, width = 3, forecasts = NONE, ...props }: ForecastProps) {
+export function Forecast({ status, width = 3, forecasts = NONE, today, ...props }: ForecastProps) {
   const t = useStrings();
-  const columnName = useColumnName();
+  const columnName = useColumnName(today);
   const [chosen, setChosen] = useState('');
   const current = forecasts.find(({ forecastType }) => forecastType === chosen) ?? forecasts[0];
   const figures = ({ groupedColums, dataLines, total }: ForecastData): WidgetFigures => ({
@@ -55,7 +57,7 @@ export function Forecast({ status, width = 3, forecasts = NONE, ...props }: Fore
             label: t(`figures.forecast.types.${forecast.forecastType}`),
             // `relative` contains the screen-reader-only text; without it the page would be as wide as the table.
             panelClassName: '@container focus-inset relative overflow-x-auto row-fade [--fade-start:0px]!',
-            content: <ForecastTable forecast={forecast} width={width} />,
+            content: <ForecastTable {...{ forecast, today, width }} />,
           }))}
         />
       ) : null}

@@ -17,16 +17,18 @@ const SHOWN = { 1: 0, 2: 3, 3: 3, 4: undefined } as const;
 export function FinancingPanel({
   kind,
   summary,
+  today,
   width,
 }: {
   kind: FinancingKind;
   summary: LoansAndDepositsSummary;
+  today: string;
   width: WidgetWidth;
 }) {
   const t = useStrings();
   const formats = useFormats();
   const months = useMonths();
-  const recentDay = useRecentDay();
+  const recentDay = useRecentDay(today);
   const { rows, total, apart } = useSums(kind, summary);
   const next = summary.nextMaturities[kind].slice(0, SHOWN[width]);
   const { dnp32, termDeposit, termLoan, rcf } = summary;

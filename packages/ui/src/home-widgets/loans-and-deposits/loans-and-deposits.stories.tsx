@@ -7,7 +7,12 @@ import { LoansAndDeposits, type LoansAndDepositsProps } from './index.js';
 const meta = preview.meta({
   title: 'Home/Loans and deposits',
   component: LoansAndDeposits,
-  args: { summary: FINANCING, width: 2, href: '#financing' } satisfies LoansAndDepositsProps,
+  args: {
+    summary: FINANCING,
+    today: '2026-11-20',
+    width: 2,
+    href: '#financing',
+  } satisfies LoansAndDepositsProps,
 });
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 

@@ -10,12 +10,14 @@ import { FinancingPanel, type FinancingKind } from './financing-panel.js';
 export interface LoansAndDepositsProps extends ServiceWidgetProps {
   /** The figures; undefined while loading. */
   summary?: LoansAndDepositsSummary | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
 }
 
 const KINDS: readonly FinancingKind[] = ['loans', 'deposits'];
 
 /** Drawn loans and placed deposits, their maturity schedule, and the next maturities (WID-060 to WID-062). */
-export function LoansAndDeposits({ status, width = 2, summary, ...props }: LoansAndDepositsProps) {
+export function LoansAndDeposits({ status, width = 2, summary, today, ...props }: LoansAndDepositsProps) {
   const t = useStrings();
   const formats = useFormats();
   const [kind, setKind] = useState<FinancingKind>('loans');
@@ -63,7 +65,7 @@ export function LoansAndDeposits({ status, width = 2, summary, ...props }: Loans
           tabs={KINDS.map((value) => ({
             value,
             label: t(`figures.loansAndDeposits.${value}`),
-            content: <FinancingPanel kind={value} summary={summary} width={width} />,
+            content: <FinancingPanel kind={value} {...{ summary, today, width }} />,
           }))}
         />
       ) : null}

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     items: POWERS,
     totalCount: 18,
+    today: '2026-11-20',
     href: '#powers',
     hrefOf: ({ ricosCode }) => `#${ricosCode}`,
   } satisfies PowerOfAttorneyProps,

@@ -1,7 +1,7 @@
 import type { PowerOfAttorneyItem } from '@atrium/contract/power-of-attorney';
 import { Link } from '../../controls/link/index.js';
 import { listFigures, WidgetFrame } from '../../dashboard/index.js';
-import { cn, StateMark, useFormats, useNow, useStrings } from '../../foundations/index.js';
+import { cn, StateMark, useFormats, useStrings } from '../../foundations/index.js';
 import { momentOf } from '../parts/internal.js';
 import type { ServiceWidgetProps } from '../parts/internal.js';
 import { WidgetTable } from '../parts/internal.js';
@@ -11,8 +11,8 @@ export interface PowerOfAttorneyProps extends ServiceWidgetProps<PowerOfAttorney
   items?: readonly PowerOfAttorneyItem[] | undefined;
   /** Total number, shown as the count in the corner. */
   totalCount?: number | undefined;
-  /** The calendar day after which a power is over, `2026-11-20`; default: the day where the reader is. */
-  today?: string | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Returns the address of the powers of a legal entity, where the page exists. */
   hrefOf?: ((item: PowerOfAttorneyItem) => string | undefined) | undefined;
 }
@@ -116,10 +116,9 @@ function End({
 }: Pick<PowerOfAttorneyProps, 'today'> & { item: PowerOfAttorneyItem }) {
   const t = useStrings();
   const formats = useFormats();
-  const now = useNow();
   if (!firstToExpire) return <span aria-hidden>–</span>;
   const { lastValidityDate } = firstToExpire;
-  const warning = lastValidityDate < (today ?? formats.isoDay(now())) ? 'expired' : 'expiresSoon';
+  const warning = lastValidityDate < today ? 'expired' : 'expiresSoon';
   return (
     <span
       className={cn(

@@ -40,6 +40,7 @@ const meta = preview.meta({
     tab: 'list',
     tabHref: (tab) => `#${tab}`,
     records: RECORDS,
+    today: TODAY,
     statusOf: ({ nextReviewAt }) => reviewStatus(nextReviewAt, TODAY),
     hrefOf: ({ ricosCode }) => `#record-${ricosCode}`,
     blocks: KYC_BLOCKS,

@@ -34,6 +34,8 @@ export interface KycPageProps
   tabHref: (tab: KycTab) => string;
   /** The records of the loaded pages, in order. */
   records: readonly ListedKycRecord[];
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Returns how near the review of a record is (KYC-033 to KYC-036). */
   statusOf: (record: ListedKycRecord) => ReviewStatus;
   /** Returns the address of a record (KYC-008). */
@@ -67,6 +69,7 @@ export function KycPage({
   tab,
   tabHref,
   records,
+  today,
   statusOf,
   hrefOf,
   sort,
@@ -179,7 +182,7 @@ export function KycPage({
         <ul aria-label={t('kyc.tabs.list')} className="border-t border-line-ink">
           {records.map((record) => (
             <ListRow key={record.ricosCode} className="border-b border-line">
-              <KycRow record={record} status={statusOf(record)} audience={audience} href={hrefOf(record)} />
+              <KycRow {...{ record, today, audience }} status={statusOf(record)} href={hrefOf(record)} />
             </ListRow>
           ))}
         </ul>

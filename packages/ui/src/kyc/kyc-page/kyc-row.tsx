@@ -36,17 +36,19 @@ export function KycHead() {
 export interface KycRowProps {
   record: ListedKycRecord;
   status: ReviewStatus;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   audience: Audience;
   href: string;
 }
 
 /** One record: how near its review is, its legal entity, and the documents the client must still provide. */
-export function KycRow({ record, status, audience, href }: KycRowProps) {
+export function KycRow({ record, status, today, audience, href }: KycRowProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const days = useDayFormats();
   const nameOf = useCountryName();
-  const distanceOf = useReviewDistance();
+  const distanceOf = useReviewDistance(today);
   const { legalName, ricosCode, country, lastReviewAt, nextReviewAt, documentsToProvide } = record;
   const isNear = status === 'overdue' || status === 'soon';
   // In the first line of the two-column layout, otherwise in the last column.
@@ -100,7 +102,7 @@ export function KycRow({ record, status, audience, href }: KycRowProps) {
           <span className="sr-only">{t('kyc.columns.lastReview')} </span>
           {lastReviewAt ? days.date(lastReviewAt) : t('kyc.notReviewed')}
         </p>
-        <ReviewCycle {...{ status, lastReviewAt, nextReviewAt }} />
+        <ReviewCycle {...{ status, today, lastReviewAt, nextReviewAt }} />
       </div>
       <div className="max-md:hidden">{next}</div>
     </div>

@@ -1,5 +1,4 @@
 import type { ReviewStatus } from '@atrium/contract/kyc-rules';
-import { useFormats, useNow } from '../../foundations/index.js';
 
 const COLOURS: Readonly<Record<ReviewStatus, string>> = {
   undated: 'text-ink-3',
@@ -10,15 +9,16 @@ const COLOURS: Readonly<Record<ReviewStatus, string>> = {
 
 export interface ReviewCycleProps {
   status: ReviewStatus;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   lastReviewAt: string | null;
   nextReviewAt: string | null;
 }
 
 /** The time from the last to the next review as a bar, with a mark for today. Decorative: the dates are beside it. */
-export function ReviewCycle({ status, lastReviewAt, nextReviewAt }: ReviewCycleProps) {
-  const today = Date.parse(useFormats().isoDay(useNow()()));
+export function ReviewCycle({ status, today, lastReviewAt, nextReviewAt }: ReviewCycleProps) {
   const [from, to] = [Date.parse(lastReviewAt ?? ''), Date.parse(nextReviewAt ?? '')];
-  const share = to > from ? Math.min(Math.max((today - from) / (to - from), 0), 1) * 100 : null;
+  const share = to > from ? Math.min(Math.max((Date.parse(today) - from) / (to - from), 0), 1) * 100 : null;
   return (
     <svg aria-hidden focusable="false" height="12" width="100%" className={COLOURS[status]}>
       {share === null ? (

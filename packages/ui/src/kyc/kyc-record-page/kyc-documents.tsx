@@ -19,10 +19,13 @@ export const DOCUMENT_MARKS: Readonly<Record<KycDocumentStatus, StateName>> = {
 type Props = Pick<
   KycRecordPageProps,
   'documents' | 'documentStatusOf' | 'audience' | 'onOpen' | 'onDownload'
->;
+> & {
+  /** The profile of the reader does not show all documents (KYC-029). */
+  isPartial: boolean;
+};
 
 /** The documents of a record, including those not yet provided (KYC-025). */
-export function KycDocuments({ documents, ...props }: Props) {
+export function KycDocuments({ documents, isPartial, ...props }: Props) {
   const t = useStrings();
   if (documents.status === 'loading') return <SkeletonRows rows={4} />;
   if (documents.status === 'error')
@@ -35,7 +38,12 @@ export function KycDocuments({ documents, ...props }: Props) {
       />
     );
   if (documents.documents.length === 0)
-    return <Empty title={t('kyc.record.noDocuments')} help={t('kyc.record.noDocumentsHelp')} />;
+    return (
+      <Empty
+        title={t(`kyc.record.${isPartial ? 'noDocumentsShown' : 'noDocuments'}`)}
+        help={t(`kyc.record.${isPartial ? 'missing.notShown' : 'noDocumentsHelp'}`)}
+      />
+    );
   return (
     <ul aria-label={t('kyc.record.sections.documents')}>
       {documents.documents.map((document) => (
@@ -53,7 +61,7 @@ function DocumentRow({
   audience,
   onOpen,
   onDownload,
-}: Omit<Props, 'documents'> & { document: KycDocument }) {
+}: Omit<Props, 'documents' | 'isPartial'> & { document: KycDocument }) {
   const t = useStrings();
   const { fileSize } = useFormats();
   const days = useDayFormats();

@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     record: RECORD,
     documents: { status: 'ready', documents: KYC_DOCUMENTS },
+    today: TODAY,
     statusOf: ({ nextReviewAt }) => reviewStatus(nextReviewAt, TODAY),
     documentStatusOf: (document) => kycDocumentStatus(document, TODAY),
     backHref: '#list',

@@ -25,6 +25,8 @@ export interface KycRecordPageProps extends Omit<ComponentProps<'div'>, 'childre
   record: KycDetails | undefined;
   /** Its documents: loading, failed or ready. */
   documents: KycDocumentsState;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Returns how near the review is (KYC-033 to KYC-036). */
   statusOf: (record: KycDetails) => ReviewStatus;
   /** Returns the status of a document. */
@@ -53,6 +55,7 @@ const contentOf = new Map<Section, (typeof CONTENTS)[number][1]>(CONTENTS);
 export function KycRecordPage({
   record,
   documents,
+  today,
   statusOf,
   documentStatusOf,
   backHref,
@@ -68,7 +71,7 @@ export function KycRecordPage({
   const t = useStrings();
   const { integer } = useFormats();
   const days = useDayFormats();
-  const distanceOf = useReviewDistance();
+  const distanceOf = useReviewDistance(today);
   const status = record && statusOf(record);
   const back = { href: backHref, label: t('kyc.title') };
   if (!record || !status) return <RecordPending back={back} className={className} {...props} />;
@@ -152,7 +155,10 @@ export function KycRecordPage({
               {Content ? (
                 <Content record={record} onAskWhy={onAskWhy} />
               ) : (
-                <KycDocuments {...{ documents, documentStatusOf, audience, onOpen, onDownload }} />
+                <KycDocuments
+                  isPartial={!record.rights.hasAllData}
+                  {...{ documents, documentStatusOf, audience, onOpen, onDownload }}
+                />
               )}
             </RecordSection>
           );
@@ -174,7 +180,7 @@ function marksOf(
   };
   const [first] = openDocuments(documents, statusOf);
   const waiting = audience === 'bank' ? 'submitted' : 'action';
-  const documentsMark = first ? (first.status === 'inReview' ? 'progress' : waiting) : 'done';
+  const documentsMark = first ? (first.status === 'inReview' ? 'progress' : waiting) : held(true);
   const marks = {
     basic: 'done',
     ownership: record.ownership.listed === null ? 'draft' : 'done',

@@ -3,7 +3,7 @@ import type { KycDocumentStatus } from '@atrium/contract/kyc-rules';
 import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { SkeletonRows } from '../../feedback/index.js';
-import { HostLink, StateMark, useStrings } from '../../foundations/index.js';
+import { HostLink, LockIcon, StateMark, useStrings } from '../../foundations/index.js';
 import { DOCUMENT_MARKS } from './kyc-documents.js';
 import type { KycRecordPageProps } from './kyc-record-page.js';
 
@@ -39,13 +39,18 @@ export function WhatIsMissing({
   const t = useStrings();
   const days = useDayFormats();
   const open = openDocuments(documents, documentStatusOf);
-  const { nextReviewAt } = record;
-  const until =
-    nextReviewAt === null
-      ? t('kyc.record.missing.noDate')
-      : t(isOverdue ? 'kyc.record.missing.since' : 'kyc.record.missing.by', {
-          date: days.date(nextReviewAt),
-        });
+  const { nextReviewAt, rights } = record;
+  // Documents that the profile does not show may be missing as well (KYC-029).
+  const isPartial = !rights.hasAllData;
+  /** The deadline of a document that the client has to send: its own end if it has expired, otherwise the review. */
+  const deadline = ({ validUntil }: KycDocument, status: KycDocumentStatus) => {
+    if (status === 'expired' && validUntil !== null)
+      return t('kyc.record.missing.since', { date: days.date(validUntil) });
+    if (nextReviewAt === null) return t('kyc.record.missing.noDate');
+    return t(isOverdue ? 'kyc.record.missing.since' : 'kyc.record.missing.by', {
+      date: days.date(nextReviewAt),
+    });
+  };
   const isClients = (status: KycDocumentStatus) => status !== 'inReview';
   return (
     <section aria-labelledby="kyc-missing">
@@ -55,16 +60,24 @@ export function WhatIsMissing({
       {documents.status === 'loading' ? <SkeletonRows rows={2} /> : null}
       {documents.status === 'ready' && open.length === 0 ? (
         <div className="flex items-start gap-8 py-12">
-          <StateMark name="done" className="mt-3" />
+          {isPartial ? (
+            <LockIcon className="mt-3 shrink-0 text-ink-2" />
+          ) : (
+            <StateMark name="done" className="mt-3" />
+          )}
           <div>
-            <p className="text-heading-3">{t('kyc.record.missing.nothing')}</p>
-            <p className="mt-2 text-small text-ink-2">{t('kyc.record.missing.nothingHelp')}</p>
+            <p className="text-heading-3">
+              {t(`kyc.record.missing.${isPartial ? 'nothingShown' : 'nothing'}`)}
+            </p>
+            <p className="mt-2 text-small text-ink-2">
+              {t(`kyc.record.missing.${isPartial ? 'notShown' : 'nothingHelp'}`)}
+            </p>
           </div>
         </div>
       ) : null}
       <ul>
-        {open.map(({ document: { id, kind }, status }) => (
-          <li key={id} className="flex items-start gap-8 border-b border-line py-10">
+        {open.map(({ document, status }) => (
+          <li key={document.id} className="flex items-start gap-8 border-b border-line py-10">
             <StateMark
               name={DOCUMENT_MARKS[status]}
               tone={audience === 'bank' ? 'plain' : 'default'}
@@ -72,7 +85,7 @@ export function WhatIsMissing({
             />
             <div className="min-w-0">
               <p>
-                {t(`kyc.record.kinds.${kind}`)}
+                {t(`kyc.record.kinds.${document.kind}`)}
                 <span className="text-ink-2">
                   {', '}
                   {t(`kyc.record.documentStatus.${status}`).toLocaleLowerCase()}
@@ -82,7 +95,7 @@ export function WhatIsMissing({
                 {isClients(status)
                   ? [
                       t(audience === 'bank' ? 'kyc.record.missing.client' : 'kyc.record.missing.you'),
-                      until,
+                      deadline(document, status),
                     ].join(', ')
                   : t('kyc.record.missing.bank')}
               </p>
@@ -90,6 +103,9 @@ export function WhatIsMissing({
           </li>
         ))}
       </ul>
+      {isPartial && open.length > 0 ? (
+        <p className="py-8 text-small text-ink-2">{t('kyc.record.missing.notShown')}</p>
+      ) : null}
       {audience === 'client' && newConversationHref && open.some(({ status }) => isClients(status)) ? (
         <Button asChild className="mt-12">
           <HostLink href={newConversationHref}>{t('kyc.record.missing.send')}</HostLink>

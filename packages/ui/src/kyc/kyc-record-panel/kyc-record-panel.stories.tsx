@@ -17,6 +17,7 @@ const meta = preview.meta({
     name: RECORD.legalName,
     state: { status: 'ready', record: RECORD },
     documents: { status: 'ready', documents: KYC_DOCUMENTS },
+    today: TODAY,
     statusOf: ({ nextReviewAt }) => reviewStatus(nextReviewAt, TODAY),
     documentStatusOf: (document) => kycDocumentStatus(document, TODAY),
     href: '#record',

@@ -20,7 +20,7 @@ export type KycRecordState =
 export interface KycRecordPanelProps
   extends
     Omit<ComponentProps<typeof Drawer>, 'title' | 'description' | 'children' | 'footer' | 'trigger'>,
-    Pick<KycRecordPageProps, 'documents' | 'statusOf' | 'documentStatusOf' | 'audience'> {
+    Pick<KycRecordPageProps, 'documents' | 'today' | 'statusOf' | 'documentStatusOf' | 'audience'> {
   /** Name of the legal entity, shown before the record is loaded. */
   name: string;
   /** Whether the record is loading, failed or ready. */
@@ -35,6 +35,7 @@ export function KycRecordPanel({
   state,
   href,
   documents,
+  today,
   statusOf,
   documentStatusOf,
   audience,
@@ -55,7 +56,7 @@ export function KycRecordPanel({
       {state.status === 'loading' ? <SkeletonRows rows={8} /> : null}
       {state.status === 'error' ? <Failed {...state} /> : null}
       {state.status === 'ready' ? (
-        <Contents {...{ record: state.record, documents, statusOf, documentStatusOf, audience }} />
+        <Contents {...{ record: state.record, documents, today, statusOf, documentStatusOf, audience }} />
       ) : null}
     </Drawer>
   );
@@ -69,15 +70,16 @@ function Failed({ status: _status, ...error }: Extract<KycRecordState, { status:
 function Contents({
   record,
   documents,
+  today,
   statusOf,
   documentStatusOf,
   audience,
-}: Pick<KycRecordPanelProps, 'documents' | 'statusOf' | 'documentStatusOf' | 'audience'> & {
+}: Pick<KycRecordPanelProps, 'documents' | 'today' | 'statusOf' | 'documentStatusOf' | 'audience'> & {
   record: KycDetails;
 }) {
   const t = useStrings();
   const days = useDayFormats();
-  const distanceOf = useReviewDistance();
+  const distanceOf = useReviewDistance(today);
   const status = statusOf(record);
   return (
     <>

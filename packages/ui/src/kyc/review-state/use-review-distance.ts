@@ -1,15 +1,14 @@
-import { daysBetween, useDayFormats } from '../../controls/date/internal.js';
+import { daysBetween } from '../../controls/date/internal.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 
 /** From this number of days on, distances are given in months. */
 const DAYS_TOLD = 100;
 const DAYS_OF_MONTH = 30.44;
 
-/** Returns the distance of a day from today in words: “in 9 days”, “20 days late”. */
-export function useReviewDistance(): (day: string) => string {
+/** Returns the distance of a day from the bank's current date in words: “in 9 days”, “20 days late”. */
+export function useReviewDistance(today: string): (day: string) => string {
   const t = useStrings();
   const { integer } = useFormats();
-  const { today } = useDayFormats();
   return (day) => {
     const days = daysBetween(today, day);
     const distance = Math.abs(days);

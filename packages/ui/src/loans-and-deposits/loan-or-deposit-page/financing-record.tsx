@@ -46,6 +46,8 @@ export interface FinancingFacts extends Pick<
 interface FinancingRecordProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while loading. */
   facts: FinancingFacts | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'title' | 'supportId' | 'onRetry' | 'retrying'> | undefined;
   /** The list from which the record was opened. */
@@ -62,6 +64,7 @@ const shown = (amount: number): number => Math.abs(amount);
 /** The page of a loan or a deposit: counterparty, terms, interest and payments. */
 export function FinancingRecord({
   facts: detail,
+  today,
   failed,
   back,
   position,
@@ -90,7 +93,7 @@ export function FinancingRecord({
           </>
         }
       />
-      <Facts detail={detail} />
+      <Facts detail={detail} today={today} />
       <div className="grid gap-x-48 sm:grid-cols-2">
         <div className="min-w-0">
           <Counterpart detail={detail} />
@@ -112,18 +115,16 @@ interface PartProps {
 }
 
 /** The key figures. */
-function Facts({ detail }: PartProps) {
+function Facts({ detail, today }: PartProps & Pick<FinancingRecordProps, 'today'>) {
   const t = useStrings();
   const formats = useFormats();
   const days = useDayFormats();
   const rateText = useRateText();
   const { startDate, maturityDate, amortization } = detail;
-  const next = amortization.find(({ outstandingMaturityDate }) => outstandingMaturityDate >= days.today);
+  const next = amortization.find(({ outstandingMaturityDate }) => outstandingMaturityDate >= today);
   const elapsed =
     maturityDate === null ? undefined : (
-      <Elapsed
-        share={daysBetween(startDate, days.today) / Math.max(1, daysBetween(startDate, maturityDate))}
-      />
+      <Elapsed share={daysBetween(startDate, today) / Math.max(1, daysBetween(startDate, maturityDate))} />
     );
   const facts: [label: string, value: string, more?: ReactNode][] = [
     detail.undrawn

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Loans and deposits/Loan or deposit page',
   component: LoanOrDepositPage,
   parameters: { layout: 'fullscreen' },
-  args: { detail: TERM_LOAN, backHref: '#list' } satisfies LoanOrDepositPageProps,
+  args: { detail: TERM_LOAN, today: '2026-11-20', backHref: '#list' } satisfies LoanOrDepositPageProps,
 });
 
 const strings = (globals: Record<string, unknown>) =>

@@ -7,6 +7,8 @@ import { FinancingRecord } from './financing-record.js';
 export interface LoanOrDepositPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while loading. */
   detail: FinancingDetail | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
   /** Address of the list from which it was opened. */

@@ -37,6 +37,7 @@ const meta = preview.meta({
     tabHref: (type) => `#${type}`,
     state: { status: 'ready', list: LOANS },
     hrefOf: ({ id, ricosCode }) => `#${id}-${ricosCode}`,
+    today: '2026-11-20',
     gridState: {},
     onGridStateChange: fn(),
     onExport,

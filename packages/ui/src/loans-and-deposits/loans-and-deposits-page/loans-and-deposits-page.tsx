@@ -58,6 +58,8 @@ export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, '
   contractForm?: ContractFormProps | undefined;
   /** Returns the address of a line; called for lines with a reference and a key (LD-007). */
   hrefOf: (line: { id: string; ricosCode: string }) => string;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Search, filters, sorting and columns set by the user (controlled state). */
   gridState: Partial<GridState>;
   /** Called when the user changes search, filters, sorting or columns. */
@@ -97,6 +99,7 @@ export function LoansAndDepositsPage({
   state,
   contractForm,
   hrefOf,
+  today,
   gridState,
   onGridStateChange,
   onExport,
@@ -114,7 +117,7 @@ export function LoansAndDepositsPage({
   const all = useMemo(() => (list ? rowsOf(list.data) : []), [list]);
   const lines = useMemo(() => linesOf(all), [all]);
   const total = lines.length;
-  const columns = useFinancingColumns(type, lines);
+  const columns = useFinancingColumns(type, lines, today);
   // Searched here instead of in the grid, because the name of a deal must also match its lines.
   const search = gridState.globalFilter ?? '';
   const rows = useMemo(() => searchRows(all, search), [all, search]);

@@ -22,13 +22,17 @@ const typesOf = (lines: readonly FinancingRow[]) => [
 ];
 
 /** Returns the columns of the list; deposits have no parent rows and no undrawn amounts. */
-export function useFinancingColumns(type: FinancingType, lines: readonly FinancingRow[]): Column[] {
+export function useFinancingColumns(
+  type: FinancingType,
+  lines: readonly FinancingRow[],
+  today: string,
+): Column[] {
   const t = useStrings();
   const formats = useFormats();
   const rateText = useRateText();
   const days = useDayFormats();
   return useMemo(() => {
-    const until = addDays(days.today, NEAR_DAYS);
+    const until = addDays(today, NEAR_DAYS);
     const blank = t('loansAndDeposits.blank');
     const isParent = ({ level }: FinancingRow) => level !== 'line';
     const rateOf = ({ line }: FinancingRow): string => (line ? rateText(line) : '');
@@ -124,7 +128,7 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         cell: ({ row }) => {
           const { maturityDate } = row;
           if (maturityDate === null) return blank;
-          const isNear = row.level === 'line' && maturityDate >= days.today && maturityDate <= until;
+          const isNear = row.level === 'line' && maturityDate >= today && maturityDate <= until;
           return isNear ? (
             <b className="font-semibold">{days.date(maturityDate)}</b>
           ) : (
@@ -173,5 +177,5 @@ export function useFinancingColumns(type: FinancingType, lines: readonly Financi
         : blank;
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the day formats change only with the language, as `t` does
-  }, [t, formats, rateText, type, lines, days.today]);
+  }, [t, formats, rateText, type, lines, today]);
 }

@@ -143,6 +143,7 @@ export function BarSearch({ onSearch, suggestions }: BarSearchProps) {
             id={listId}
             query={query}
             keys={keys}
+            field={input}
             active={active}
             onActiveChange={setActive}
             onShownChange={setListed}

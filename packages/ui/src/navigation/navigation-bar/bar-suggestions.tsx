@@ -1,5 +1,5 @@
 import type { MarkedText as Marked } from '@atrium/contract/search';
-import { useEffect, useId, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { ListAnnouncement, ListStatusLine } from '../../controls/listbox/index.js';
 import { cn } from '../../foundations/cn.js';
 import { SearchIcon } from '../../foundations/icons/index.js';
@@ -40,6 +40,8 @@ export interface BarSuggestionsProps {
   /** Returns the URL of all results of a search. */
   resultsHref: (query: string) => string;
   keys: Ref<SuggestionKeys>;
+  /** The search field. */
+  field: RefObject<HTMLInputElement | null>;
   /** Id of the option selected by keyboard. */
   active: string | undefined;
   onActiveChange: (id: string | undefined) => void;
@@ -56,6 +58,7 @@ export function BarSuggestions({
   onSuggest,
   resultsHref,
   keys,
+  field,
   active,
   onActiveChange,
   onShownChange,
@@ -119,13 +122,15 @@ export function BarSuggestions({
   return (
     <div
       role="presentation"
-      // The focus stays in the field, unless the target can take it itself.
-      onMouseDown={(event) => {
-        if (!(event.target as Element).closest('button')) event.preventDefault();
+      // A click leaves the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
       }}
       className="absolute top-full right-0 z-1 mt-4 max-h-[85dvh] w-400 max-w-[calc(100vw-16px)] overflow-y-auto rounded-floating bg-raised py-4 text-ink shadow-1 max-xs:right-8"
     >
       <ListStatusLine
+        control={field}
         loading={status === 'loading'}
         count={options.length - 1}
         query={query}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Deferred } from './layers.js';
+import { AccountMenu, Deferred } from './layers.js';
 
 // No layer is loaded here: the tests say when one is.
 vi.mock('../../foundations/after-start.js', () => ({ afterStart: () => new Promise(() => {}) }));
@@ -33,6 +33,15 @@ it('opens a lazily loaded layer after a click', () => {
   fireEvent.click(button());
   rerender(drawn(true));
   expect(screen.getByText('open')).toBeTruthy();
+});
+
+it('loads a layer that failed to load again at once after a click', () => {
+  const preload = vi.spyOn(AccountMenu, 'preload');
+  render(drawn(false));
+  expect(preload).toHaveBeenCalledTimes(1);
+  fireEvent.click(button());
+  expect(preload).toHaveBeenCalledTimes(2);
+  preload.mockRestore();
 });
 
 it('opens a layer that replaces its button between mouse down and up', () => {

@@ -16,7 +16,10 @@ export const GroupMenu = lazyPart(async () => (await load()).GroupMenu);
 export const NavigationDrawer = lazyPart(async () => (await load()).NavigationDrawer);
 export const PerimeterMenu = lazyPart(async () => (await load()).PerimeterMenu);
 
-const LAYERS = [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu];
+/** Loads the layers; those that failed to load are loaded again at once. */
+const preloadLayers = () => {
+  for (const layer of [AccountMenu, GroupMenu, NavigationDrawer, PerimeterMenu]) layer.preload();
+};
 
 /** A trigger that may have the focus: an open menu or drawer takes it, an open group of services does not. */
 const FOCUSABLE_TRIGGER = 'button:not([aria-haspopup][aria-expanded=true])';
@@ -39,7 +42,10 @@ export interface DeferredProps {
 /** A button whose layer is loaded after it is rendered. */
 export function Deferred({ renderButton, children }: DeferredProps) {
   const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const want = () => {
+    setWanted(true);
+    preloadLayers();
+  };
   const box = useRef<HTMLSpanElement>(null);
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
@@ -49,9 +55,7 @@ export function Deferred({ renderButton, children }: DeferredProps) {
     [],
   );
   // All of them together: a layer nested in another one must be loaded when that one opens.
-  useEffect(() => {
-    for (const layer of LAYERS) layer.preload();
-  }, []);
+  useEffect(preloadLayers, []);
   const button = renderButton({
     ref: keepFocus,
     onClick: want,

@@ -309,7 +309,7 @@ export const SuggestionsNone = meta.story({
     const onSearch = args.search!.onSearch as ReturnType<typeof fn>;
     onSearch.mockClear();
     onSuggest.mockReset().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('gone'));
-    onSuggest.mockResolvedValue(SUGGESTED);
+    onSuggest.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(SUGGESTED);
     await userEvent.keyboard('/');
     const field = await canvas.findByRole('combobox', { name: words.search });
     await waitFor(() => expect(field).toHaveFocus());
@@ -318,10 +318,15 @@ export const SuggestionsNone = meta.story({
     await userEvent.type(field, 'z');
     const failed = await canvas.findAllByText(words.suggestionsFailed);
     await expect(failed[0]).toBeVisible();
-    const retry = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).controls.list.retry;
-    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    const name = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).controls.list.retry;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(field).toHaveFocus();
+    const again = await canvas.findByRole('button', { name });
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('group', { name: 'Requests' });
-    await userEvent.click(field);
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onSearch).toHaveBeenCalledWith('xyz');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());

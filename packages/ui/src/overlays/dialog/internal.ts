@@ -1,3 +1,3 @@
 /** Shared with other components of this package; not public. */
 export { contentVariants, scrimClasses } from './dialog-parts.js';
-export { focusHeading, useLayerProps } from './layer-props.js';
+export { useLayerProps } from './layer-props.js';

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { submitsAlone } from '../layer-container.js';
+import { restoreLostFocus } from '../../foundations/focus-heading.js';
 
 const FIELDS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"], button[role="combobox"]:not(:disabled)';
@@ -33,21 +34,12 @@ export function useLayerProps(
       if (event.defaultPrevented) return;
       if (!opener.current) {
         // Opened without a focused element, or by a button that a click does not focus: Radix restores focus first.
-        queueMicrotask(focusHeading);
+        queueMicrotask(restoreLostFocus);
         return;
       }
       event.preventDefault();
       if (opener.current.isConnected) opener.current.focus();
-      else focusHeading();
+      else restoreLostFocus();
     },
   };
-}
-
-/** Moves a lost focus to the page heading. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  // The focus may already have been set elsewhere.
-  if (!heading || document.activeElement !== document.body) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,26 +1,13 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { afterStart } from '../../foundations/after-start.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
-import type { ToastRegion as Region } from './toast-region.js';
 import { createToasts, type Toasts } from './toasts.js';
 
-const ASK_AGAIN_MS = 3000;
-
-async function fetchRegion(): Promise<typeof Region> {
+/** Loaded after page start: no page is first rendered with a toast. Toasts wait until it is loaded. */
+const ToastRegion = lazyPart(async () => {
   await afterStart();
-  try {
-    return (await import('./toast-region.js')).ToastRegion;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-    return fetchRegion();
-  }
-}
-
-/**
- * Loaded after page start: no page is first rendered with a toast. A failed load is retried until it succeeds, because
- * a page without toasts is better than an error page; waiting toasts are then shown.
- */
-const ToastRegion = lazyPart(fetchRegion);
+  return (await import('./toast-region.js')).ToastRegion;
+});
 
 const Context = createContext<Toasts | null>(null);
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
-import { ENTITIES } from '../power-of-attorney.fixture.js';
+import { ENTITIES, TODAY } from '../power-of-attorney.fixture.js';
 import { PowerOfAttorneyListPage, type PowerOfAttorneyListPageProps } from './index.js';
 
 const onRetry = fn();
@@ -30,6 +30,7 @@ const meta = preview.meta({
   render: (args) => <Host {...args} />,
   args: {
     items: ENTITIES,
+    today: TODAY,
     query: '',
     onQueryChange: fn(),
     hrefOf: ({ ricosCode }) => `#power-${ricosCode}`,

@@ -17,6 +17,8 @@ export interface PowerOfAttorneyListPageProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Pick<ListPageProps, 'state' | 'onAskWhy'> {
   /** The entities of the loaded pages, ordered by the earliest expiry of a power. */
   items: readonly PowerOfAttorneyItem[];
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** The search text. */
   query: string;
   /** Called when the user changes the search text. */
@@ -34,6 +36,7 @@ export interface PowerOfAttorneyListPageProps
 /** The legal entities whose powers of attorney are held by the bank (POA-001 to POA-010). */
 export function PowerOfAttorneyListPage({
   items,
+  today,
   query,
   onQueryChange,
   hrefOf,
@@ -102,6 +105,7 @@ export function PowerOfAttorneyListPage({
             <ListRow key={item.ricosCode} className="border-b border-line">
               <PowerRow
                 item={item}
+                today={today}
                 href={item.hasSpartData ? hrefOf(item) : undefined}
                 onDownload={item.hasPdf ? () => onDownload(item) : undefined}
               />

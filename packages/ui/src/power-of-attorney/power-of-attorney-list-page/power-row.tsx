@@ -32,6 +32,8 @@ export function PowerHead() {
 
 export interface PowerRowProps {
   item: PowerOfAttorneyItem;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Absent if the powers exist only as a PDF (POA-009). */
   href: string | undefined;
   /** Absent without a PDF (POA-010). */
@@ -39,7 +41,7 @@ export interface PowerRowProps {
 }
 
 /** One legal entity: its address and the power that expires first; the row links to its powers. */
-export function PowerRow({ item, href, onDownload }: PowerRowProps) {
+export function PowerRow({ item, today, href, onDownload }: PowerRowProps) {
   const t = useStrings();
   const days = useDayFormats();
   const countryOf = useCountryName();
@@ -95,7 +97,7 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
           </span>
         ))}
       </div>
-      <FirstEnd item={item} />
+      <FirstEnd item={item} today={today} />
       <div className="relative flex items-start justify-end gap-4">
         {href ? (
           <Button size="row" asChild>
@@ -121,10 +123,10 @@ export function PowerRow({ item, href, onDownload }: PowerRowProps) {
 }
 
 /** The power that expires first, marked with a diamond and a text when it is near or past (POA-007). */
-function FirstEnd({ item }: { item: PowerOfAttorneyItem }) {
+function FirstEnd({ item, today }: Pick<PowerRowProps, 'item' | 'today'>) {
   const t = useStrings();
   const days = useDayFormats();
-  const distanceOf = useEndDistance();
+  const distanceOf = useEndDistance(today);
   const { firstToExpire, hasExpiredInformationInTwoMonth: isWarned, hasSpartData } = item;
   if (!firstToExpire)
     return <p className="text-small text-ink-2">{hasSpartData ? t('powerOfAttorney.noEnd') : null}</p>;

@@ -9,7 +9,7 @@ import { useClauseWords } from '../use-clause-words.js';
 import { useEndDistance } from '../use-end-distance.js';
 import type { PowerOfAttorneyPageProps } from './power-of-attorney-page.js';
 
-interface Props extends Pick<PowerOfAttorneyPageProps, 'statusOf' | 'categoriesOf'> {
+interface Props extends Pick<PowerOfAttorneyPageProps, 'today' | 'statusOf' | 'categoriesOf'> {
   id: string;
   branch: PowerBranch;
   mark: StateName;
@@ -17,7 +17,7 @@ interface Props extends Pick<PowerOfAttorneyPageProps, 'statusOf' | 'categoriesO
 }
 
 /** One branch, or a third party (POA-016, POA-022): the signing rules and the signatories. */
-export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audience }: Props) {
+export function BranchSection({ id, branch, mark, today, statusOf, categoriesOf, audience }: Props) {
   const t = useStrings();
   const { number } = useFormats();
   const { name, refCode, ricosType, modalities, signatories } = branch;
@@ -73,7 +73,7 @@ export function BranchSection({ id, branch, mark, statusOf, categoriesOf, audien
       >
         {signatories.map((signatory) => (
           <Row key={`${signatory.category} ${signatory.fullName} ${signatory.function}`}>
-            <Signatory {...{ signatory, audience }} status={statusOf(signatory)} />
+            <Signatory {...{ signatory, today, audience }} status={statusOf(signatory)} />
           </Row>
         ))}
       </Table>
@@ -122,16 +122,18 @@ const Row = ({ children }: { children: ReactNode }) => <tr className="border-b b
 /** POA-019, POA-020: a signatory and the end of their power; an expired one stays, in the colour `ink-3`. */
 function Signatory({
   signatory: { category, fullName, function: job, lastValidityDate },
+  today,
   status,
   audience,
 }: {
   signatory: PowerSignatory;
+  today: string;
   status: ReturnType<Props['statusOf']>;
   audience: Audience;
 }) {
   const t = useStrings();
   const days = useDayFormats();
-  const distanceOf = useEndDistance();
+  const distanceOf = useEndDistance(today);
   const isEnded = status === 'ended';
   const isEnding = status === 'ending';
   return (

@@ -5,7 +5,7 @@ import type { StateName } from '../../foundations/index.js';
 
 type StatusOf = (signatory: PowerSignatory) => PowerStatus;
 
-/** A person whose power ends soon, and the branches in which it ends on that day. */
+/** A person whose power ends soon or has ended, and the branches in which it ends on that day. */
 export interface EndingPower {
   readonly fullName: string;
   readonly lastValidityDate: string;
@@ -16,12 +16,20 @@ export interface EndingPower {
 export const endingIn = ({ signatories }: PowerBranch, statusOf: StatusOf): readonly PowerSignatory[] =>
   signatories.filter((signatory) => statusOf(signatory) === 'ending');
 
-/** Returns the powers that end soon, earliest first; those of one person ending on the same day are merged. */
-export function endingPowers(branches: readonly PowerBranch[], statusOf: StatusOf): readonly EndingPower[] {
+/**
+ * Returns the powers that end soon (`ending`) or have ended (`ended`), earliest first; those of one person ending on the
+ * same day are merged.
+ */
+export function endingPowers(
+  branches: readonly PowerBranch[],
+  statusOf: StatusOf,
+  status: 'ending' | 'ended',
+): readonly EndingPower[] {
   const found = new Map<string, EndingPower>();
   for (const branch of branches)
-    for (const { fullName, lastValidityDate } of endingIn(branch, statusOf)) {
-      if (lastValidityDate === null) continue;
+    for (const signatory of branch.signatories) {
+      const { fullName, lastValidityDate } = signatory;
+      if (lastValidityDate === null || statusOf(signatory) !== status) continue;
       const key = `${lastValidityDate} ${fullName}`;
       const names = found.get(key)?.branches ?? [];
       found.set(key, { fullName, lastValidityDate, branches: [...new Set([...names, branch.name])] });

@@ -23,12 +23,14 @@ interface Props extends Pick<
 > {
   power: PowerOfAttorneyDetails;
   ending: readonly EndingPower[];
+  ended: readonly EndingPower[];
 }
 
-/** The side column: renewals due, the PDF, and open requests. */
+/** The side column: renewals due, powers that have ended, the PDF, and open requests. */
 export function PowerAside({
   power,
   ending,
+  ended,
   fileName,
   renewHref,
   openRequests,
@@ -37,45 +39,27 @@ export function PowerAside({
   onPreview,
 }: Props) {
   const t = useStrings();
-  const { fileSize, integer, list } = useFormats();
+  const { fileSize, integer } = useFormats();
   const days = useDayFormats();
-  const figure = integer(ending.length);
+  const isDue = ending.length > 0 || ended.length > 0;
   return (
     <div className="grid content-start gap-32">
-      {ending.length > 0 ? (
-        <Part id="power-ending" title={t('powerOfAttorney.page.ending', { count: ending.length, figure })}>
-          <ul>
-            {ending.map(({ fullName, lastValidityDate, branches }) => (
-              <li
-                key={`${fullName} ${lastValidityDate}`}
-                className="flex items-baseline justify-between gap-16 border-b border-line py-10"
-              >
-                <div className="min-w-0">
-                  <p className="break-words">{fullName}</p>
-                  <p className="text-caption break-words text-ink-2">{list(branches)}</p>
-                </div>
-                <span
-                  className={cn(
-                    'inline-flex shrink-0 items-center gap-8 font-semibold',
-                    audience === 'client' && 'text-action-ink',
-                  )}
-                >
-                  <StateMark name="action" tone={audience === 'bank' ? 'plain' : 'default'} />
-                  <time dateTime={lastValidityDate}>{days.date(lastValidityDate)}</time>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="py-8 text-small text-ink-2">{t('powerOfAttorney.page.refused')}</p>
-          {renewHref ? (
-            <Button fullWidth asChild>
-              <HostLink href={renewHref}>
-                <SignIcon />
-                {t('powerOfAttorney.page.renew')}
-              </HostLink>
-            </Button>
-          ) : null}
-        </Part>
+      {isDue ? (
+        <div className="grid content-start gap-16">
+          <EndingPart kind="ending" powers={ending} audience={audience} />
+          <EndingPart kind="ended" powers={ended} audience={audience} />
+          <div>
+            <p className="pb-8 text-small text-ink-2">{t('powerOfAttorney.page.refused')}</p>
+            {renewHref ? (
+              <Button fullWidth asChild>
+                <HostLink href={renewHref}>
+                  <SignIcon />
+                  {t('powerOfAttorney.page.renew')}
+                </HostLink>
+              </Button>
+            ) : null}
+          </div>
+        </div>
       ) : null}
       <Part id="power-document" title={t('powerOfAttorney.page.document')}>
         {power.hasPdf ? (
@@ -127,6 +111,54 @@ export function PowerAside({
         </Part>
       ) : null}
     </div>
+  );
+}
+
+/** Powers that end soon or have ended, with their day; nothing if there is none. */
+function EndingPart({
+  kind,
+  powers,
+  audience,
+}: {
+  kind: 'ending' | 'ended';
+  powers: readonly EndingPower[];
+  audience: Props['audience'];
+}) {
+  const t = useStrings();
+  const { integer, list } = useFormats();
+  const days = useDayFormats();
+  const count = powers.length;
+  if (count === 0) return null;
+  const isEnding = kind === 'ending';
+  return (
+    <Part id={`power-${kind}`} title={t(`powerOfAttorney.page.${kind}`, { count, figure: integer(count) })}>
+      <ul>
+        {powers.map(({ fullName, lastValidityDate, branches }) => (
+          <li
+            key={`${fullName} ${lastValidityDate}`}
+            className="flex items-baseline justify-between gap-16 border-b border-line py-10"
+          >
+            <div className="min-w-0">
+              <p className="break-words">{fullName}</p>
+              <p className="text-caption break-words text-ink-2">{list(branches)}</p>
+            </div>
+            <span
+              className={cn(
+                'inline-flex shrink-0 items-center gap-8',
+                isEnding ? 'font-semibold' : 'text-ink-2',
+                isEnding && audience === 'client' && 'text-action-ink',
+              )}
+            >
+              <StateMark
+                name={isEnding ? 'action' : 'expired'}
+                tone={audience === 'bank' ? 'plain' : 'default'}
+              />
+              <time dateTime={lastValidityDate}>{days.date(lastValidityDate)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     power: POWER,
+    today: TODAY,
     statusOf: ({ lastValidityDate }) => powerStatus(lastValidityDate, TODAY),
     isInForce: true,
     categoriesOf,
@@ -85,7 +86,7 @@ export const Branches = meta.story({
 });
 
 export const Ending = meta.story({
-  name: 'What ends within two months, once for each power, and how it is renewed',
+  name: 'What ends within two months and what has ended, once for each power, and how it is renewed',
   play: async ({ canvas, globals }) => {
     const { page: t } = words(globals).powerOfAttorney;
     const part = within(canvas.getByRole('region', { name: countOf(t.ending_other, 2) }));
@@ -93,7 +94,9 @@ export const Ending = meta.story({
     await expect(rows).toHaveLength(2);
     await expect(rows[0]).toHaveTextContent('Lena Brandt');
     await expect(rows[1]).toHaveTextContent(/Düsseldorf (and|et) Hamburg/);
-    await expect(part.getByRole('link', { name: t.renew })).toHaveAttribute('href', '#renew');
+    const ended = within(canvas.getByRole('region', { name: countOf(t.ended_one, 1) }));
+    await expect(ended.getByRole('listitem')).toHaveTextContent('Stefan Krüger');
+    await expect(canvas.getByRole('link', { name: t.renew })).toHaveAttribute('href', '#renew');
     await expect(canvas.getByRole('region', { name: t.requests })).toHaveTextContent(
       'Power of Stefan Krüger',
     );

@@ -33,6 +33,8 @@ export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'c
   power: PowerOfAttorneyDetails | undefined;
   /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Returns whether the power of a signatory has ended, ends soon, or is valid (POA-020). */
   statusOf: (signatory: PowerSignatory) => PowerStatus;
   /** Whether the powers are in force today, i.e. their execution date is not in the future. */
@@ -65,6 +67,7 @@ export interface PowerOfAttorneyPageProps extends Omit<ComponentProps<'div'>, 'c
 export function PowerOfAttorneyPage({
   power,
   failed,
+  today,
   statusOf,
   isInForce,
   categoriesOf,
@@ -95,7 +98,8 @@ export function PowerOfAttorneyPage({
         {...props}
       />
     );
-  const ending = endingPowers(power.branches, statusOf);
+  const ending = endingPowers(power.branches, statusOf, 'ending');
+  const ended = endingPowers(power.branches, statusOf, 'ended');
   const people = new Set(
     power.branches.flatMap(({ signatories }) => signatories.map(({ fullName }) => fullName)),
   );
@@ -187,7 +191,7 @@ export function PowerOfAttorneyPage({
         }
         aside={
           <PowerAside
-            {...{ power, ending, fileName, renewHref, openRequests, audience, onExport, onPreview }}
+            {...{ power, ending, ended, fileName, renewHref, openRequests, audience, onExport, onPreview }}
           />
         }
       >
@@ -197,7 +201,7 @@ export function PowerOfAttorneyPage({
               key={branch.refCode}
               id={`branch-${index}`}
               mark={markOfBranch(branch, statusOf, audience)}
-              {...{ branch, statusOf, categoriesOf, audience }}
+              {...{ branch, today, statusOf, categoriesOf, audience }}
             />
           ))
         ) : (

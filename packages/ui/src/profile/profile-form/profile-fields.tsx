@@ -7,13 +7,12 @@ import { PhoneInput } from '../../controls/phone/index.js';
 import { TextInput } from '../../controls/text/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { SectionHeader } from '../../navigation/index.js';
+import { mergeProfile, profileChanges } from './merge-profile.js';
 import type { ProfileFormProps } from './profile-form.js';
 import {
-  hasChanges,
   PROFILE_FIELDS,
   PROFILE_LIMITS,
   toProfileValues,
-  toUserUpdate,
   type ProfileErrors,
   type ProfileField,
   type ProfileValues,
@@ -51,8 +50,8 @@ export function ProfileFields({
   const t = useStrings();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [before] = useState(() => toProfileValues(user));
-  const [values, setValues] = useState(before);
+  const [shownUser, setShownUser] = useState(user);
+  const [values, setValues] = useState(() => toProfileValues(user));
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
@@ -61,7 +60,14 @@ export function ProfileFields({
     [countries],
   );
 
-  const isChanged = hasChanges(before, values);
+  const before = toProfileValues(shownUser);
+  if (shownUser !== user) {
+    // The profile changed in another tab or on another device.
+    setShownUser(user);
+    setValues(mergeProfile(before, values, toProfileValues(user)));
+  }
+  const changes = profileChanges(before, values);
+  const isChanged = Object.keys(changes).length > 0;
   useEffect(() => {
     onUnsavedChange?.(isChanged);
     return () => onUnsavedChange?.(false);
@@ -81,7 +87,7 @@ export function ProfileFields({
     if (Object.keys(found).length === 0) {
       if (!isChanged) return onClose();
       setSaving(true);
-      const refused = await onSave(toUserUpdate(values));
+      const refused = await onSave(changes);
       setSaving(false);
       if (!refused) return onClose();
       Object.assign(found, refused);

@@ -1,4 +1,4 @@
-import type { User, UserUpdate } from '@atrium/contract/users';
+import type { User } from '@atrium/contract/users';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import type { PhoneNormaliser } from '../../controls/phone/index.js';
@@ -6,10 +6,10 @@ import { EditIcon, useStrings } from '../../foundations/index.js';
 import { SectionHeader } from '../../navigation/index.js';
 import { ProfileFacts } from './profile-facts.js';
 import { ProfileFields } from './profile-fields.js';
-import type { ProfileErrors } from './profile-values.js';
+import type { ProfileChanges, ProfileErrors } from './profile-values.js';
 
 export interface ProfileFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The user shown. */
+  /** The user shown. Newer values replace those shown in the form, except in fields that were edited. */
   user: Pick<User, 'contactInformation' | 'address' | 'company'>;
   /** Whether the user may edit the profile: their company has a name (PROF-016). */
   editable: boolean;
@@ -19,8 +19,11 @@ export interface ProfileFormProps extends Omit<ComponentProps<'div'>, 'children'
   normalisePhone: PhoneNormaliser;
   /** The first name rule; the portal passes that of the contract package. */
   cleanFirstName: (text: string) => string;
-  /** Saves the trimmed values; resolves to null when saved, otherwise to the errors by field. */
-  onSave: (update: UserUpdate) => Promise<ProfileErrors | null>;
+  /**
+   * Saves the changed fields, trimmed; all others must keep their newest value. Resolves to null when saved, otherwise to
+   * the errors by field.
+   */
+  onSave: (changes: ProfileChanges) => Promise<ProfileErrors | null>;
   /** Called with whether there are unsaved changes (PROF-023). */
   onUnsavedChange?: (hasUnsaved: boolean) => void;
 }

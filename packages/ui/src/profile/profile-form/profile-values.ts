@@ -17,6 +17,8 @@ export const PROFILE_LIMITS = {
 export type ProfileField = keyof typeof PROFILE_LIMITS;
 export const PROFILE_FIELDS = Object.keys(PROFILE_LIMITS) as ProfileField[];
 export type ProfileValues = Record<ProfileField, string>;
+/** The fields that the user changed, with their new values. */
+export type ProfileChanges = Partial<ProfileValues>;
 /** An error message for each invalid field. */
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
@@ -35,6 +37,3 @@ export function toUserUpdate(values: ProfileValues): UserUpdate {
   const { firstName, lastName, landlinePhone, mobilePhone, ...address } = trimmed;
   return { contactInformation: { firstName, lastName, landlinePhone, mobilePhone }, address };
 }
-
-export const hasChanges = (before: ProfileValues, after: ProfileValues): boolean =>
-  PROFILE_FIELDS.some((field) => before[field].trim() !== after[field].trim());

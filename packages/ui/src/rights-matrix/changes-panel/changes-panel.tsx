@@ -1,15 +1,24 @@
 import type { RightsPreview, UserRights } from '@atrium/contract/contract-users';
 import type { SegregationPerson, SegregationWarning } from '@atrium/contract/segregation-rules';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Banner } from '../../feedback/index.js';
-import { cn, useFormats } from '../../foundations/index.js';
+import { cn, lazyPart, useFormats } from '../../foundations/index.js';
 import { ChangeImpact } from '../change-impact/internal.js';
 import { changedMeanwhile, changesOf, payloadOf, type RightChange } from '../engine/index.js';
 import type { RightsDraft } from '../use-rights-draft.js';
 import type { RightWords } from '../use-right-words.js';
 import { ChangeSentence } from './change-sentence.js';
 import { RightWarnings } from './right-warnings.js';
+
+const NewListDialog = lazyPart(async () => (await import('./new-list-dialog.js')).NewListDialog);
+
+/** A list of legal entities to create. */
+export interface NewEntitiesList {
+  name: string;
+  /** RICOS codes. */
+  codes: readonly string[];
+}
 
 /** Saving and checking of changes. */
 export interface RightsSaveProps {
@@ -18,8 +27,11 @@ export interface RightsSaveProps {
    * changes are kept.
    */
   onSave: (users: UserRights[]) => Promise<unknown>;
-  /** Creates a list of these legal entities, by RICOS code, for rights that need one. */
-  onCreateList?: ((codes: readonly string[]) => void) | undefined;
+  /**
+   * Creates a list of legal entities, for rights that need one; resolves once the lists are reloaded. The host shows a
+   * failure. Without it, no list can be created.
+   */
+  onCreateList?: ((list: NewEntitiesList) => Promise<unknown>) | undefined;
   /** Returns warnings about the segregation of duties; called for the rights before and after the changes. */
   warningsOf?: ((people: readonly SegregationPerson[]) => readonly SegregationWarning[]) | undefined;
   /** Returns what the changes would add and remove; on failure a message is shown, and saving is still possible. */
@@ -53,6 +65,9 @@ export function ChangesPanel({
   const id = useId();
   const [listed, setListed] = useState(LISTED);
   const [isSaving, setSaving] = useState(false);
+  /** RICOS codes of the list whose name is being asked for. */
+  const [listCodes, setListCodes] = useState<readonly string[] | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const { draft } = history;
   const changes = useMemo(() => changesOf(model, draft), [model, draft]);
   const waiting = changes.filter(({ isAside }) => !isAside);
@@ -118,7 +133,7 @@ export function ChangesPanel({
                 words={words}
                 disabled={isSaving}
                 dispatch={dispatch}
-                onCreateList={onCreateList}
+                onCreateList={onCreateList && setListCodes}
               />
             </li>
           ))}
@@ -144,6 +159,7 @@ export function ChangesPanel({
       {warningsOf ? <RightWarnings rights={rights} words={words} warningsOf={warningsOf} /> : null}
       <div className="mt-16 flex flex-wrap items-center gap-12">
         <Button
+          ref={saveButton}
           variant="primary"
           // Not `disabled`, which would drop the focus when everything is saved or discarded.
           aria-disabled={!canSave || undefined}
@@ -167,6 +183,18 @@ export function ChangesPanel({
       <p id={`${id}-reason`} role="status" className="mt-8 text-small text-ink-2 empty:hidden">
         {reason}
       </p>
+      {listCodes && onCreateList ? (
+        <NewListDialog
+          words={words}
+          entities={words.entities(
+            model.data.entities.flatMap(({ ricos }, index) => (listCodes.includes(ricos) ? [index] : [])),
+          )}
+          names={model.lists.map(({ name }) => name)}
+          onCreate={(name) => onCreateList({ name, codes: listCodes })}
+          onClose={() => setListCodes(null)}
+          next={saveButton}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,3 +1,3 @@
 /** Exports for other components of this package; not public. */
 export { ChangesPanel } from './changes-panel.js';
-export type { RightsSaveProps } from './changes-panel.js';
+export type { NewEntitiesList, RightsSaveProps } from './changes-panel.js';

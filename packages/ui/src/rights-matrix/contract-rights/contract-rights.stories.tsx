@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { filled, strings } from '../play.js';
+import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { cell, filled, keys, strings } from '../play.js';
 import { HALDEN, NORDIC } from '../rights-matrix.fixture.js';
 import type { RightsData } from '../rights-matrix/index.js';
 import { ContractRights, type ContractRightsProps } from './index.js';
 
-const [, , , elin, hari, lena] = HALDEN.people;
+const [, claire, , elin, hari, lena] = HALDEN.people;
 const SINCE = '2021-03-03T08:00:00.000Z';
 const CHANGED = '2026-09-14T07:12:00.000Z';
 const AFTER = '2026-10-20T15:10:00.000Z';
@@ -83,14 +84,38 @@ export const Default = meta.story({
 
 export const Reader = meta.story({
   name: 'Whoever may not change rights reads them, those of the past too',
-  args: { editable: false },
-  play: async ({ canvas, globals }) => {
+  args: { editable: false, onAskWhy: fn() },
+  play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     await expect(canvas.queryByRole('button', { name: filled(t.changes.saveNone) })).toBeNull();
     await expect(canvas.getByRole('button', { name: filled(t.replay.previous) })).not.toHaveAttribute(
       'aria-disabled',
     );
+    const { askWhyChange } = (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback;
+    await userEvent.click(canvas.getByRole('button', { name: filled(askWhyChange) }));
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
+    await expect(args.onAskWhy).toHaveBeenCalledWith('readOnly');
+  },
+});
+
+export const OwnRights = meta.story({
+  name: 'Users ask why they cannot change their own rights',
+  args: { onAskWhy: fn(), people: { source: elin!.id, target: claire!.id } },
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const t = strings(globals);
+    const question = () => canvas.getByRole('button', { name: filled(t.askWhyOwn) });
+    await userEvent.click(cell(canvasElement, 1, 0));
+    await expect(canvas.queryByRole('button', { name: filled(t.askWhyOwn) })).toBeNull();
+    // A selection that includes the own row.
+    await keys('{Shift>}{ArrowUp}{/Shift}');
+    await userEvent.click(question());
+    await expect(args.onAskWhy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: filled(t.view.compare) }));
+    await userEvent.click(question());
+    await expect(args.onAskWhy).toHaveBeenCalledTimes(2);
+    await expect(args.onAskWhy).toHaveBeenLastCalledWith('ownRow');
   },
 });
 
@@ -124,6 +149,68 @@ export const Replayed = meta.story({
     await expect(
       canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
     ).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const Line = meta.story({
+  name: 'A line with a tick per change: the handle goes from change to change and says whom it affected',
+  tags: ['CUSR-036'],
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    const handle = await canvas.findByRole('slider', { name: filled(t.replay.handle) });
+    const text = () => handle.getAttribute('aria-valuetext')!.replaceAll(/[\u00a0\u202f]/g, ' ');
+    // Two changes of the same time are one tick.
+    await expect(canvasElement.querySelector('[data-changes]')).toHaveAttribute('data-changes', '2');
+    await expect(text()).toContain(filled(t.replay.now, { sentence: '' }));
+    await expect(text()).toContain('Hari Shah');
+    handle.focus();
+    await keys('{ArrowLeft}');
+    await expect(text()).toContain('Hari Shah');
+    await expect(text()).not.toContain(filled(t.replay.now, { sentence: '' }));
+    await keys('{ArrowLeft}');
+    await expect(text()).toMatch(/Lena Brandt.+Elin Lindqvist/);
+    await expect(canvas.getByText(/Lena Brandt.+Elin Lindqvist/)).toBeVisible();
+    await keys('{ArrowLeft}');
+    await expect(text()).toMatch(/Lena Brandt.+Elin Lindqvist/);
+    await keys('{End}');
+    await expect(canvas.queryByRole('button', { name: filled(t.replay.today) })).toBeNull();
+    await keys('{Home}');
+    await expect(await canvas.findByRole('button', { name: filled(t.replay.today) })).toBeVisible();
+    await expect(handle).toHaveFocus();
+  },
+});
+
+export const ManyChanges = meta.story({
+  name: 'Hundreds of changes are ticks only; more than three affected users are counted',
+  args: {
+    replay: {
+      at: null,
+      onAtChange: fn(),
+      state: { status: 'ready', data: BEFORE },
+      since: SINCE,
+      changes: [
+        ...HALDEN.people.slice(0, 5).map(({ id }) => ({ at: AFTER, userId: id })),
+        ...Array.from({ length: 400 }, (_, index) => ({
+          at: new Date(Date.parse(CHANGED) - index * index * 1_000_000).toISOString(),
+          userId: index % 3 === 0 ? null : 'closed',
+        })),
+      ],
+    },
+  },
+  render: (args) => <Walked {...args} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = strings(globals);
+    await expect(canvasElement.querySelector('[data-changes]')).toHaveAttribute('data-changes', '401');
+    await expect(canvasElement.querySelectorAll('[data-changes] path')).toHaveLength(1);
+    const others = filled(t.others_other, { figure: 2 });
+    await expect(canvas.getByText((text) => text.includes(others))).toBeVisible();
+    const handle = await canvas.findByRole('slider', { name: filled(t.replay.handle) });
+    handle.focus();
+    await keys('{ArrowLeft}{ArrowLeft}');
+    await expect(handle.getAttribute('aria-valuetext')).toContain(filled(t.replay.all));
+    await keys('{ArrowLeft}');
+    await expect(handle.getAttribute('aria-valuetext')).toContain(filled(t.replay.former));
   },
 });
 

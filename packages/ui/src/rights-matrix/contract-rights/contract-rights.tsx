@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
-import { Banner, Empty } from '../../feedback/index.js';
+import { AskWhy, Banner, Empty } from '../../feedback/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import type { RightsSaveProps } from '../changes-panel/internal.js';
 import { RightsCompare, type ComparedPeople } from '../rights-compare/index.js';
 import { RightsMatrix, type RightsState } from '../rights-matrix/index.js';
 import { ReplayBar } from './replay-bar.js';
+import { changesByTime } from './replay-changes.js';
 import { UndoBanner, type SavedRights } from './undo-banner.js';
 
 /** The views of the rights of a contract. */
@@ -47,6 +48,8 @@ export interface ContractRightsProps extends Omit<ComponentProps<'div'>, 'childr
   reviewsHref?: string | undefined;
   /** The last save, for undoing it. */
   saved?: SavedRights | undefined;
+  /** Explains why the rights are read-only, or why the current user cannot change their own. */
+  onAskWhy?: ((about: 'readOnly' | 'ownRow') => void) | undefined;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
@@ -66,6 +69,7 @@ export function ContractRights({
   replay,
   reviewsHref,
   saved,
+  onAskWhy,
   onUnsavedChange,
   onSave,
   onCreateList,
@@ -80,15 +84,22 @@ export function ContractRights({
   const isCompared = view === 'compare' && state.status === 'ready';
   const [opened, setOpened] = useState(isCompared);
   if (isCompared && !opened) setOpened(true);
-  const moments = useMemo(
-    () => [
-      ...new Set(
-        changes
-          .filter(({ userId }) => !isCompared || userId === null || userId === people.source)
-          .map((change) => change.at),
+  const replayed = useMemo(
+    () =>
+      changesByTime(
+        changes.filter(({ userId }) => !isCompared || userId === null || userId === people.source),
       ),
-    ],
     [changes, isCompared, people.source],
+  );
+  const names = useMemo(
+    () =>
+      new Map(
+        // Today last: the name that a user has now.
+        [replay.state, state]
+          .flatMap((each) => (each.status === 'ready' ? each.data.people : []))
+          .map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]),
+      ),
+    [replay.state, state],
   );
   const unsaved = useRef({ matrix: false, compare: false });
   const noteUnsaved = (which: RightsView) => (isUnsaved: boolean) => {
@@ -96,6 +107,7 @@ export function ContractRights({
     onUnsavedChange?.(unsaved.current.matrix || unsaved.current.compare);
   };
   const saving = { onSave, onCreateList, warningsOf, previewOf };
+  const onAskWhyOwn = onAskWhy && (() => onAskWhy('ownRow'));
   const isUnknown = at !== null && since !== null && at < since;
   return (
     <div className={cn('min-w-0', className)} {...props}>
@@ -107,11 +119,15 @@ export function ContractRights({
           onValueChange={onViewChange}
           segments={RIGHTS_VIEWS.map((value) => ({ value, label: t(`rightsMatrix.view.${value}`) }))}
         />
-        <ReplayBar {...{ at, onAtChange, since, moments }} />
         {reviewsHref ? (
           <Button asChild size="toolbar">
             <HostLink href={reviewsHref}>{t('rightsMatrix.reviews')}</HostLink>
           </Button>
+        ) : null}
+        {onAskWhy && !editable ? (
+          <AskWhy size="toolbar" className="print:hidden" onAsk={() => onAskWhy('readOnly')}>
+            {t('feedback.askWhyChange')}
+          </AskWhy>
         ) : null}
       </div>
       {at === null ? null : (
@@ -130,7 +146,11 @@ export function ContractRights({
       )}
       {saved && at === null ? <UndoBanner key={saved.until} {...saved} /> : null}
       <div hidden={isCompared || at !== null}>
-        <RightsMatrix {...{ label, state, editable }} {...saving} onUnsavedChange={noteUnsaved('matrix')} />
+        <RightsMatrix
+          {...{ label, state, editable, onAskWhyOwn }}
+          {...saving}
+          onUnsavedChange={noteUnsaved('matrix')}
+        />
       </div>
       {isCompared || at === null ? null : isUnknown ? (
         <Empty
@@ -149,13 +169,14 @@ export function ContractRights({
         <div hidden={!isCompared} className="pt-16">
           <RightsCompare
             data={state.data}
-            {...{ people, onPeopleChange, editable }}
+            {...{ people, onPeopleChange, editable, onAskWhyOwn }}
             {...saving}
             past={at === null ? undefined : { at, state: replay.state }}
             onUnsavedChange={noteUnsaved('compare')}
           />
         </div>
       ) : null}
+      <ReplayBar {...{ at, onAtChange, since }} changes={replayed} nameOf={(id) => names.get(id)} />
     </div>
   );
 }

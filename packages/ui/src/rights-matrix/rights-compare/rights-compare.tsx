@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../controls/button/index.js';
 import { Combobox } from '../../controls/combobox/index.js';
 import { Field } from '../../controls/field/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
-import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
+import { AskWhy, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, SwapIcon, useFormats } from '../../foundations/index.js';
 import { ChangesPanel, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
@@ -36,6 +36,8 @@ export interface RightsCompareProps extends Omit<ComponentProps<'div'>, 'childre
   past?: { at: string; state: RightsState } | undefined;
   /** Allows changing rights; otherwise they can only be compared. */
   editable: boolean;
+  /** Explains why the current user cannot change their own rights. */
+  onAskWhyOwn?: (() => void) | undefined;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
@@ -56,6 +58,7 @@ export function RightsCompare({
   onPeopleChange,
   past,
   editable,
+  onAskWhyOwn,
   onUnsavedChange,
   onSave,
   onCreateList,
@@ -165,9 +168,16 @@ export function RightsCompare({
               ) : null}
             </div>
             {editable && target.readOnlyReason !== undefined ? (
-              <p className="pb-12 text-small text-ink-2">
-                {t('rightsMatrix.compare.fixed', { person: nameOf(target), reason: target.readOnlyReason })}
-              </p>
+              <div className="flex flex-wrap items-center gap-x-12 gap-y-4 pb-12">
+                <p className="text-small text-ink-2">
+                  {t('rightsMatrix.compare.fixed', { person: nameOf(target), reason: target.readOnlyReason })}
+                </p>
+                {onAskWhyOwn ? (
+                  <AskWhy size="toolbar" variant="tertiary" onAsk={onAskWhyOwn}>
+                    {t('rightsMatrix.askWhyOwn')}
+                  </AskWhy>
+                ) : null}
+              </div>
             ) : null}
             {shown === 'differences' && differences.length === 0 ? (
               <Empty title={t('rightsMatrix.compare.same')} help={t('rightsMatrix.compare.sameHelp')} />

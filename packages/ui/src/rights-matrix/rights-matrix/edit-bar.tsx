@@ -3,6 +3,7 @@ import { Button } from '../../controls/button/index.js';
 import { Select } from '../../controls/select/index.js';
 import { KeyHint } from '../../data/key-hint/index.js';
 import { CopyIcon, RedoIcon, UndoIcon, useFormats } from '../../foundations/index.js';
+import { AskWhy } from '../../feedback/index.js';
 import { usePageActions } from '../../foundations/use-page-actions.js';
 import type { Bounds, Degree } from '../engine/index.js';
 import type { RightsDraft } from '../use-rights-draft.js';
@@ -15,6 +16,8 @@ interface EditBarProps {
   bounds: Bounds;
   /** Result of the last action, including what it could not do. */
   message: string;
+  /** Explains why the rights of the current user, which are selected, cannot be changed. */
+  onAskWhyOwn?: (() => void) | undefined;
   onFill: (degree: Degree) => void;
   onLimit: (list: string) => void;
   onCopy: () => void;
@@ -28,6 +31,7 @@ export function EditBar({
   words,
   bounds,
   message,
+  onAskWhyOwn,
   onFill,
   onLimit,
   onCopy,
@@ -102,6 +106,11 @@ export function EditBar({
         >
           {t('rightsMatrix.redo')}
         </Button>
+        {onAskWhyOwn ? (
+          <AskWhy size="toolbar" variant="tertiary" onAsk={onAskWhyOwn}>
+            {t('rightsMatrix.askWhyOwn')}
+          </AskWhy>
+        ) : null}
       </div>
       <p role="status" className="mt-8 text-small text-ink-2 empty:hidden">
         {message}

@@ -1,6 +1,6 @@
 import { segregationWarnings } from '@atrium/contract/segregation-rules';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HALDEN } from '../rights-matrix.fixture.js';
@@ -15,7 +15,7 @@ const meta = preview.meta({
     state: { status: 'ready', data: HALDEN },
     editable: true,
     onSave: fn(() => Promise.resolve()),
-    onCreateList: fn(),
+    onCreateList: fn(() => Promise.resolve()),
     onUnsavedChange: fn(),
   } satisfies RightsMatrixProps,
 });
@@ -34,6 +34,9 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('columnheader', { name: 'Halden Energy GmbH' })).toHaveLength(3);
     await expect(degrees(canvasElement, CLAIRE, 5)).toBe('full full full full full');
     await expect(degrees(canvasElement, ELIN, 5)).toBe('none none none none read');
+    // Forced colours would remove the gradient of the half circle and leave the mark of “Restricted”.
+    const mark = getComputedStyle(cell(canvasElement, ANTOINE, KYC), '::before');
+    await expect(mark.getPropertyValue('forced-color-adjust')).toBe('none');
     const legend = within(canvas.getByRole('list', { name: filled(t.legend) }));
     await expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       Object.values(t.degrees).map((text) => text),
@@ -149,7 +152,12 @@ export const NeedsAList = meta.story({
       canvas.getByRole('button', { name: filled(t.changes.save_one, { figure: 1 }) }),
     ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.createList) }));
-    await expect(args.onCreateList).toHaveBeenCalledWith(['FR043316']);
+    await userEvent.click(await screen.findByRole('button', { name: filled(t.newList.create) }));
+    await expect(args.onCreateList).toHaveBeenCalledWith({
+      name: 'Halden Industries SA',
+      codes: ['FR043316'],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: filled(t.changes.forAll, { right: 'All' }) }));
     await expect(degrees(canvasElement, DAYO, 5)).toBe('full full full full full');
     await expect(

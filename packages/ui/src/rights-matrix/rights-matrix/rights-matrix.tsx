@@ -41,6 +41,8 @@ export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children
   state: RightsState;
   /** Allows changing rights; otherwise they are read-only. */
   editable: boolean;
+  /** Explains why the current user cannot change their own rights; asked beside a selection of their row. */
+  onAskWhyOwn?: (() => void) | undefined;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   /** Row height in px; by default that of the density. */
@@ -56,7 +58,7 @@ export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children
  * and all changes are listed as text before saving.
  */
 export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) {
-  const { label, editable, onUnsavedChange, rowHeight, height, ...more } = props;
+  const { label, editable, onAskWhyOwn, onUnsavedChange, rowHeight, height, ...more } = props;
   const { onSave, onCreateList, warningsOf, previewOf, ...rest } = more;
   const t = useStrings();
   return (
@@ -70,7 +72,7 @@ export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) 
       ) : (
         <Matrix
           data={state.data}
-          {...{ label, editable, onUnsavedChange, rowHeight, height }}
+          {...{ label, editable, onAskWhyOwn, onUnsavedChange, rowHeight, height }}
           {...{ onSave, onCreateList, warningsOf, previewOf }}
         />
       )}
@@ -85,10 +87,11 @@ function FailedRights({ status: _status, ...error }: Extract<RightsState, { stat
 
 type MatrixProps = { data: RightsData } & Pick<
   RightsMatrixProps,
-  'label' | 'editable' | 'onUnsavedChange' | 'rowHeight' | 'height' | keyof RightsSaveProps
+  'label' | 'editable' | 'onAskWhyOwn' | 'onUnsavedChange' | 'rowHeight' | 'height' | keyof RightsSaveProps
 >;
 
-function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 600, ...saving }: MatrixProps) {
+function Matrix({ data, label, editable, height = 600, ...props }: MatrixProps) {
+  const { onAskWhyOwn, onUnsavedChange, rowHeight, ...saving } = props;
   const rights = useRightsDraft(data, onUnsavedChange);
   const { model, history, dispatch } = rights;
   const { draft } = history;
@@ -163,6 +166,7 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
     ]);
   };
   const isEmpty = people.length === 0 || columns.length === 0;
+  const isOwnSelected = people.slice(bounds.top, bounds.bottom).some((person) => person.readOnlyReason);
   return (
     <div className="gap-24 md:flex md:items-start">
       <div className="min-w-0 flex-1">
@@ -184,6 +188,7 @@ function Matrix({ data, label, editable, onUnsavedChange, rowHeight, height = 60
         {editable && !isEmpty ? (
           <EditBar
             {...{ rights, words, bounds, message }}
+            onAskWhyOwn={isOwnSelected ? onAskWhyOwn : undefined}
             onFill={(degree) => make(fillEdits(scope, bounds, degree))}
             onUndo={() => go('undo')}
             onRedo={() => go('redo')}

@@ -23,12 +23,14 @@ interface GridToolbarProps<Row> {
   rows: readonly Row[];
   /** Number of rows matching the filters. */
   shown: number | undefined;
+  /** The rows are being loaded. */
+  loading?: boolean;
   actions: ReactNode;
 }
 
 /** The bar above the grid: contract, search, active filters and the number of rows. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { contractChoice, search, rules, onRulesChange, columns, rows, shown } = props;
+  const { contractChoice, search, rules, onRulesChange, columns, rows, shown, loading } = props;
   const t = useStrings();
   const { integer } = useFormats();
   const total = rows.length;
@@ -74,7 +76,9 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
           className="focus-ring rounded-tag text-small text-ink-2 print:hidden"
         >
           {shown === undefined
-            ? ''
+            ? loading
+              ? t('feedback.loading')
+              : ''
             : shown === total
               ? t('serviceGrids.count', { count: total, figure: integer(total) })
               : t('serviceGrids.countOf', { count: total, shown: integer(shown), figure: integer(total) })}

@@ -33,6 +33,7 @@ const meta = preview.meta({
     hrefOf: (id, tab) => `#${id}-${tab}`,
     contractId: null,
     onContractChange,
+    today: '2026-11-20',
     gridState: {},
     onGridStateChange: fn(),
     onExport,
@@ -87,6 +88,9 @@ export const Pinned = meta.story({
     const head = (id: string) => headOf(canvasElement, id);
     const isPinned = (id: string) => getComputedStyle(head(id)).position === 'sticky';
     const isWide = matchMedia('(width >= 1024px)').matches;
+    const page = canvasElement.querySelector<HTMLElement>('[data-fills-window]')!;
+    page.style.width = '1400px';
+    await waitFor(() => expect(isPinned('currency')).toBe(isWide));
     await expect(isPinned('reference')).toBe(true);
     for (const id of ['kind', 'applicant', 'beneficiary', 'amount', 'currency']) {
       await expect(isPinned(id)).toBe(isWide);
@@ -101,6 +105,11 @@ export const Pinned = meta.story({
     await expect(document.activeElement).toBe(head('beneficiary'));
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await waitFor(() => expect(widthOf(head('beneficiary'))).toBeGreaterThan(200));
+    // In a grid of 976 px six pinned columns would hide the others, in a window of any width.
+    page.style.width = '1024px';
+    await waitFor(() => expect(isPinned('currency')).toBe(false));
+    await expect(isPinned('applicant')).toBe(isWide);
+    page.style.width = '';
   },
 });
 

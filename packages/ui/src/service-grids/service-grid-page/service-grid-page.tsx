@@ -3,7 +3,7 @@ import type { GridRow, ServiceGrid } from '@atrium/contract/service-grids';
 import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, buttonVariants, Link, Spinner } from '../../controls/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
-import { DataGrid, type GridState } from '../../data/grid/index.js';
+import { DataGrid, type DataGridColumn, type GridState } from '../../data/grid/index.js';
 import { shownColumns } from '../../data/grid/internal.js';
 import { Banner, Empty, ErrorState, Loading } from '../../feedback/index.js';
 import {
@@ -22,6 +22,7 @@ import type { ContractChoiceProps } from './contract-choice.js';
 import { GridFaq } from './grid-faq.js';
 import { GridToolbar } from './grid-toolbar.js';
 import { totalsOf } from './grid-totals.js';
+import { fittingPins, samePins } from './pinned-columns.js';
 import { useGridColumns } from './use-grid-columns.js';
 
 /** Row height in px (GRID-011). */
@@ -33,6 +34,7 @@ const NARROW_ROWS = 12;
 export type ServiceGridState =
   | { status: 'loading' }
   | { status: 'error'; supportId?: string | undefined; onRetry: () => void; retrying?: boolean }
+  /** `busy`: the rows of another contract are loading; those of the previous contract are not shown. */
   | { status: 'ready'; grid: ServiceGrid; busy?: boolean };
 
 /** The columns and rows shown in the grid, by id and in order. */
@@ -57,6 +59,8 @@ export interface ServiceGridPageProps
   tab: GridTab;
   /** Returns the address of a tab of a report. */
   hrefOf: (reportId: string, tab: GridTab) => string;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Search, filters, sorting and columns set by the user (controlled state). */
   gridState: Partial<GridState>;
   /** Called when the user changes search, filters, sorting or columns. */
@@ -89,6 +93,7 @@ export function ServiceGridPage({
   contracts,
   contractId,
   onContractChange,
+  today,
   gridState,
   onGridStateChange,
   onExport,
@@ -104,20 +109,31 @@ export function ServiceGridPage({
   const isWide = useMedia('(width >= 1024px)', true);
   const isNarrow = useMedia('(width < 768px)', false);
   const grid = state.status === 'ready' ? state.grid : undefined;
-  const columns = useGridColumns(grid);
-  const [shown, setShown] = useState<readonly GridRow[]>();
-  const follow = useCallback((_: number, rows: () => GridRow[]) => setShown(rows()), []);
+  const isBusy = state.status === 'ready' && (state.busy ?? false);
+  const rows = grid && !isBusy ? grid.rows : NO_ROWS;
+  const columns = useGridColumns(grid, today);
+  const [matching, setMatching] = useState<readonly GridRow[]>();
+  const follow = useCallback(
+    (_: number, matches: () => GridRow[]) => setMatching(isBusy ? undefined : matches()),
+    [isBusy],
+  );
+  /** The rows shown; undefined until the grid has rows. */
+  const shown = isBusy ? undefined : matching;
   const isFaq = tab === 'FAQ' && grid !== undefined && grid.faq.length > 0;
-  const wholeState = useMemo((): Partial<GridState> => {
-    const pinned = columns.slice(0, isWide ? grid?.pinnedColumns : 1).map(({ id }) => id);
-    return {
-      ...gridState,
-      // Below 1024 px, only the first column can be pinned.
-      columnPinning: (isWide && gridState.columnPinning) || { start: pinned, end: [] },
-    };
-  }, [columns, grid, gridState, isWide]);
+  const [room, measureRoom] = useWidth();
+  const firstPinning = useMemo(() => pinningOf(columns, grid?.pinnedColumns ?? 1), [columns, grid]);
+  const wholeState = useMemo((): Partial<GridState> & Pick<GridState, 'columnPinning'> => {
+    const { columnPinning: own } = gridState;
+    if (own && isWide && !samePins(own, firstPinning)) return { ...gridState, columnPinning: own };
+    const widths = columns.map((column) => shownWidth(column, gridState));
+    // Below 1024 px, only the first column can be pinned.
+    const wanted = isWide ? firstPinning.start.length : 1;
+    return { ...gridState, columnPinning: pinningOf(columns, fittingPins(widths, wanted, room)) };
+  }, [columns, firstPinning, gridState, isWide, room]);
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
-    const pinning = isWide ? columnPinning : gridState.columnPinning;
+    // Only what the user pins is stored: what else is pinned depends on the width of the grid.
+    const isOwn = isWide && columnPinning && !samePins(columnPinning, wholeState.columnPinning);
+    const pinning = isOwn ? columnPinning : gridState.columnPinning;
     onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
   };
   const totals = useMemo(() => {
@@ -129,7 +145,7 @@ export function ServiceGridPage({
       [first]: t('serviceGrids.total'),
     };
   }, [grid, shown, formats, t]);
-  const asOf = grid && dayIn(grid.asOfDate);
+  const asOf = grid && !isBusy ? dayIn(grid.asOfDate) : undefined;
   const tabs = grid ? tabsOf(grid) : [];
   const columnsButton = (
     <Button size="toolbar" icon={ColumnsIcon}>
@@ -160,6 +176,7 @@ export function ServiceGridPage({
                 icon={DownloadIcon}
                 busy={exporting}
                 busyLabel={t('serviceGrids.downloading')}
+                disabled={isBusy}
                 onClick={() =>
                   onExport({ columns: shownColumns(columns, wholeState), rows: (shown ?? NO_ROWS).map(idOf) })
                 }
@@ -215,24 +232,20 @@ export function ServiceGridPage({
             onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
             columns={columns}
             shown={shown?.length}
-            rows={grid.rows}
+            loading={isBusy}
+            rows={rows}
             actions={
               <ColumnsPanel
                 fallback={columnsButton}
                 trigger={columnsButton}
                 columns={columns}
                 state={wholeState}
-                initialState={{
-                  columnPinning: {
-                    start: columns.slice(0, grid.pinnedColumns).map(({ id }) => id),
-                    end: [],
-                  },
-                }}
+                initialState={{ columnPinning: firstPinning }}
                 onStateChange={(columnState) => change({ ...gridState, ...columnState })}
               />
             }
           />
-          {grid.isTruncated ? (
+          {grid.isTruncated && !isBusy ? (
             <Banner
               className="mb-8 shrink-0"
               title={t('serviceGrids.truncated', { figure: formats.integer(grid.rows.length) })}
@@ -240,14 +253,14 @@ export function ServiceGridPage({
               {contracts ? t('serviceGrids.chooseContract') : null}
             </Banner>
           ) : null}
-          <div className="relative flex flex-col xs:min-h-0 xs:flex-1 print:block">
+          <div ref={measureRoom} className="relative flex flex-col xs:min-h-0 xs:flex-1 print:block">
             <DataGrid
               label={grid.serviceLabel}
-              rows={grid.rows}
+              rows={rows}
               columns={columns}
               getRowId={idOf}
               onMatchesChange={follow}
-              loading={state.status === 'ready' && (state.busy ?? false)}
+              loading={isBusy}
               empty={<Empty title={grid.noResultsLabel} />}
               state={wholeState}
               onStateChange={change}
@@ -266,7 +279,7 @@ export function ServiceGridPage({
               />
             ) : null}
           </div>
-          <Legend grid={grid} isWide={isWide} />
+          <Legend grid={grid} pins={wholeState.columnPinning.start.length} />
         </>
       ) : null}
     </div>
@@ -274,14 +287,12 @@ export function ServiceGridPage({
 }
 
 /** Explains the pinned columns and the bold dates, if there are any. */
-function Legend({ grid, isWide }: { grid: ServiceGrid; isWide: boolean }): ReactNode {
+function Legend({ grid, pins }: { grid: ServiceGrid; pins: number }): ReactNode {
   const t = useStrings();
   const { integer } = useFormats();
   return (
     <div className="flex shrink-0 flex-wrap justify-between gap-x-24 gap-y-4 pt-8 text-caption text-ink-3 print:hidden">
-      {isWide && grid.pinnedColumns > 1 ? (
-        <p>{t('serviceGrids.pinned', { figure: integer(grid.pinnedColumns) })}</p>
-      ) : null}
+      {pins > 1 ? <p>{t('serviceGrids.pinned', { figure: integer(pins) })}</p> : null}
       {grid.headers.some(({ isDeadline }) => isDeadline) ? <p>{t('serviceGrids.near')}</p> : null}
     </div>
   );
@@ -300,13 +311,39 @@ function tabsOf({ reports, faq }: ServiceGrid): { id: string; label?: string }[]
   ];
 }
 
+type Column = Pick<DataGridColumn<GridRow>, 'id' | 'width'>;
+
+/** Pins the leading columns, `count` of them. */
+const pinningOf = (columns: readonly Column[], count: number): GridState['columnPinning'] => ({
+  start: columns.slice(0, count).map(({ id }) => id),
+  end: [],
+});
+
+/** Returns the width of a column in px, 0 if it is hidden. */
+const shownWidth = (
+  { id, width = 0 }: Column,
+  { columnSizing, columnVisibility }: Partial<GridState>,
+): number => (columnVisibility?.[id] === false ? 0 : (columnSizing?.[id] ?? width));
+
 /** Returns the width in px of the columns pinned at the start. */
-function pinnedWidth(
-  columns: readonly { id: string; width?: number }[],
-  { columnPinning, columnSizing, columnVisibility }: Partial<GridState>,
-): number {
-  return (columnPinning?.start ?? []).reduce((width, id) => {
-    if (columnVisibility?.[id] === false) return width;
-    return width + (columnSizing?.[id] ?? columns.find((column) => column.id === id)?.width ?? 0);
-  }, 0);
+const pinnedWidth = (
+  columns: readonly Column[],
+  state: Partial<GridState> & Pick<GridState, 'columnPinning'>,
+): number =>
+  columns
+    .filter(({ id }) => state.columnPinning.start.includes(id))
+    .reduce((width, column) => width + shownWidth(column, state), 0);
+
+/** Returns the width in px of the element that has the ref, without limit before it is measured. */
+function useWidth(): [width: number, ref: (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(Infinity);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth || Infinity);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
 }

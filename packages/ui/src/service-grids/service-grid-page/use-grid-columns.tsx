@@ -42,8 +42,7 @@ export function useCellText() {
 }
 
 /** Returns the columns of a report for the data grid. */
-export function useGridColumns(grid: ServiceGrid | undefined): DataGridColumn<GridRow>[] {
-  const { today } = useDayFormats();
+export function useGridColumns(grid: ServiceGrid | undefined, today: string): DataGridColumn<GridRow>[] {
   const textOf = useCellText();
   return useMemo(() => {
     if (!grid) return [];

@@ -156,8 +156,18 @@ export const Failed = meta.story({
     await userEvent.type(await field(), 'sign');
     const retry = await screen.findByRole('button', { name: /^(Try again|Réessayer)$/ });
     await expect(screen.getByRole('option', { name: /Sign 2 forms/ })).toBeVisible();
-    failing.mockResolvedValue(foundPeople);
     await userEvent.click(retry);
+    await expect(await field()).toHaveFocus();
+    // Tab leads past the last group to the button, which gives the focus back.
+    const again = await screen.findByRole('button', { name: /^(Try again|Réessayer)$/ });
+    const lines = screen.getAllByRole('option');
+    await userEvent.keyboard('{ArrowUp}'.repeat(lines.indexOf(await active()) + 1));
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+    failing.mockResolvedValue(foundPeople);
+    await userEvent.keyboard('{Enter}');
+    await expect(await field()).toHaveFocus();
+    await expect(await field()).toHaveValue('sign');
     await screen.findByRole('option', { name: /Lena Brandt/ });
   },
 });

@@ -58,6 +58,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const [preselected, setPreselected] = useState<{ typed: string; id: string }>();
   const { scope, query } = readScope(typed);
   const found = useCommandSearch(query, scope, onSearch);
   const all: CommandGroup | null =
@@ -80,7 +81,15 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   const options = shown.flatMap(({ commands }) => commands);
   // Until the user moves by keyboard or pointer, the first action is active, otherwise the first line.
   const first = shown.find(({ acts }) => acts)?.commands[0] ?? options[0];
-  const active = options.find(({ id }) => id === chosen) ?? first;
+  // Lines that arrive later do not change what Enter selects for the same text, except in place of the link to all results.
+  const isPreselectionKept =
+    preselected?.typed === typed &&
+    preselected.id !== ALL_RESULTS &&
+    options.some(({ id }) => id === preselected.id);
+  if (!isPreselectionKept && first && (preselected?.id !== first.id || preselected.typed !== typed))
+    setPreselected({ typed, id: first.id });
+  const active = options.find(({ id }) => id === (chosen ?? preselected?.id)) ?? first;
+  const failure = found.status === 'failed' ? t('commandPalette.failed') : undefined;
 
   const press = (command: Command | undefined) => {
     if (command) document.getElementById(optionId(listId, command.id))?.click();
@@ -93,6 +102,8 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
       next = options[(index + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % options.length];
     else if (event.key === 'Tab' && shown.length > 1) {
       const group = shown.findIndex(({ commands }) => active !== undefined && commands.includes(active));
+      // After the last group follows the retry button.
+      if (failure && !event.shiftKey && group === shown.length - 1) return;
       next = shown[(group + (event.shiftKey ? -1 : 1) + shown.length) % shown.length]!.commands[0];
     } else if (event.key === 'Enter') {
       event.preventDefault();
@@ -107,7 +118,6 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
     onClose();
     command.onRun?.();
   };
-  const failure = found.status === 'failed' ? t('commandPalette.failed') : undefined;
   return (
     <>
       <div className="flex shrink-0 items-center gap-12 border-b border-line px-16 outline-2 -outline-offset-2 outline-transparent has-[input:focus-visible]:outline-focus">
@@ -146,10 +156,8 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
       </div>
       <div
         role="presentation"
-        // Keeps the focus in the input, except when a button is pressed.
-        onMouseDown={(event) => {
-          if (!(event.target as Element).closest('button')) event.preventDefault();
-        }}
+        // Keeps the focus in the input.
+        onMouseDown={(event) => event.preventDefault()}
         className="flex min-h-0 flex-1 flex-col"
       >
         <CommandList
@@ -163,6 +171,7 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
           onChoose={choose}
         />
         <ListStatusLine
+          control={field}
           loading={found.status === 'loading'}
           count={options.length - (all ? 1 : 0)}
           query={query}

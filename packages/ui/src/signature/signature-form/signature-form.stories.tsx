@@ -62,6 +62,7 @@ const meta = preview.meta({
     onStateChange,
     value: newSignatureForm('Opening of a EUR current account'),
     onValueChange: fn(),
+    initialTitle: 'Opening of a EUR current account',
     issues: {},
     issuesOf: () => ({}),
     normalisePhone,

@@ -10,7 +10,7 @@ import type { SignatoryFormProps, SignatoryField } from '../signatory-form/index
 import { shownSignatories } from '../signatory-form/index.js';
 import { SignatureDocuments, type SignatureDocumentOption } from './signature-documents.js';
 import { SignatureSummary } from './signature-summary.js';
-import type { SignatureFormIssues, SignatureFormValue } from './signature-values.js';
+import { isFilledIn, type SignatureFormIssues, type SignatureFormValue } from './signature-values.js';
 
 export interface SignatureFormProps
   extends
@@ -24,6 +24,8 @@ export interface SignatureFormProps
   value: SignatureFormValue;
   /** Called on each change. */
   onValueChange: (value: SignatureFormValue) => void;
+  /** The title that a new form starts with. */
+  initialTitle: string;
   /** Issues that block sending, apart from those of single signatories. */
   issues: SignatureFormIssues;
   /** PDFs of the request that can be sent. */
@@ -46,6 +48,10 @@ const SignatoryForm = lazyPart(
 );
 
 const SignatureCompany = lazyPart(async () => (await import('./signature-company.js')).SignatureCompany);
+/** Loaded when the button is focused. */
+const Confirmation = lazyPart(
+  async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
+);
 const preload = () => {
   SignatoryForm.preload();
   SignatureCompany.preload();
@@ -60,6 +66,7 @@ export function SignatureForm({
   onStateChange,
   value,
   onValueChange,
+  initialTitle,
   issues,
   issuesOf,
   normalisePhone,
@@ -81,6 +88,7 @@ export function SignatureForm({
   const shownState = useRef(state);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   // Each step replaces the buttons of the previous one, so the focus moves to the form.
   useEffect(() => {
@@ -212,8 +220,28 @@ export function SignatureForm({
             <Button variant="primary" onClick={save}>
               {t('signature.form.save')}
             </Button>
-            <Button onClick={() => onStateChange('HIDDEN')}>{t('signature.form.hide')}</Button>
+            <Button
+              onFocus={Confirmation.preload}
+              onClick={() => {
+                if (isFilledIn(value, initialTitle)) setAsking(true);
+                else onStateChange('HIDDEN');
+              }}
+            >
+              {t('signature.form.hide')}
+            </Button>
           </div>
+          {isAsking ? (
+            <Confirmation
+              danger
+              open
+              onOpenChange={setAsking}
+              title={t('signature.form.discard.title')}
+              description={t('signature.form.discard.text')}
+              cancelLabel={t('signature.form.discard.keep')}
+              confirmLabel={t('signature.form.discard.confirm')}
+              onConfirm={() => onStateChange('HIDDEN')}
+            />
+          ) : null}
         </>
       ) : null}
       {state === 'SAVED' ? (

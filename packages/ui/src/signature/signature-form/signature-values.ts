@@ -11,12 +11,28 @@ export interface SignatureFormValue {
   signatories: SignatoryFormValue;
 }
 
+const TEXTS = ['firstname', 'lastname', 'mail', 'phoneNumber', 'roleName'] as const;
+
 /** Issues that block sending, apart from those of single signatories; by the same rules as the server. */
 export interface SignatureFormIssues {
   title?: 'required' | 'tooLong' | undefined;
   documents?: 'required' | 'tooMany' | undefined;
   legalEntity?: CompanyIssues | undefined;
   signatories?: 'required' | 'tooMany' | 'groupMissing' | undefined;
+}
+
+/** Whether anything was entered in a form that started with this title; an added empty row does not count. */
+export function isFilledIn(value: SignatureFormValue, initialTitle: string): boolean {
+  const { signatureOption, enableGroupSign, signatories } = value.signatories;
+  return (
+    value.title.trim() !== initialTitle.trim() ||
+    value.signatureType !== 'Generic' ||
+    value.documentIds.length > 0 ||
+    value.legalEntity !== null ||
+    signatureOption !== 'simple' ||
+    enableGroupSign ||
+    signatories.some((person) => TEXTS.some((field) => person[field].trim() !== ''))
+  );
 }
 
 export function newSignatureForm(title: string): SignatureFormValue {

@@ -78,6 +78,22 @@ export const Default = meta.story({
   },
 });
 
+export const Many = meta.story({
+  name: 'An added tag is the first of the five shown',
+  tags: ['TAG-002', 'TAG-015'],
+  args: { tags: ['Audit', 'Contract', 'Mandate', 'Payroll', 'Signed', 'Urgent'].map((name) => tagOf(name)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Urgent')).toBeNull();
+    await userEvent.click(box());
+    await userEvent.click(await option(/^Fees/));
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Fees');
+    await expect(first).toBeVisible();
+    await expect(canvas.queryByText('Signed')).toBeNull();
+    await expect(box()).toHaveFocus();
+  },
+});
+
 export const Empty = meta.story({
   args: { tags: [] },
   play: async ({ canvas, globals }) => {

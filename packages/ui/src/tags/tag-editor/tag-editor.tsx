@@ -1,5 +1,6 @@
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useRef, type ComponentProps } from 'react';
+import { useAnnounce } from '../../feedback/announcer/index.js';
 import { cn, useStrings } from '../../foundations/index.js';
 import { TagChips } from '../tag-chips/index.js';
 import { TagSearch, type TagSearchProps } from '../tag-search/index.js';
@@ -17,7 +18,7 @@ export interface TagEditorProps
 
 /**
  * The tags of a record, with controls to change them (TAG-001 to TAG-005): removed tags are struck through, added ones
- * shown among the others; nothing is saved until the user saves.
+ * shown first and announced; nothing is saved until the user saves.
  */
 export function TagEditor({
   tags,
@@ -30,6 +31,7 @@ export function TagEditor({
 }: TagEditorProps) {
   const t = useStrings();
   const search = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
   const shown = editedTags(tags, edits);
   const change = (next: TagEdits) => {
     onEditsChange(next);
@@ -54,7 +56,10 @@ export function TagEditor({
           onSearch={onSearch}
           newTag={newTag}
           taken={shown}
-          onPick={(tag) => onEditsChange(addTag(edits, tag))}
+          onPick={(tag) => {
+            onEditsChange(addTag(edits, tag));
+            announce(t('controls.list.added', { label: tag.name }));
+          }}
         />
       </div>
     </div>

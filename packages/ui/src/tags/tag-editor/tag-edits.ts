@@ -9,10 +9,13 @@ export interface TagEdits {
 
 export const NO_TAG_EDITS: TagEdits = { added: [], removed: [] };
 
-/** Returns the tags with the edits applied; removed ones are marked as deleted. */
+/**
+ * Returns the tags with the edits applied; removed ones are marked as deleted. The added ones are first, the last of them
+ * before all, so that a new tag is seen although the chips show only five.
+ */
 export const editedTags = (saved: readonly AttachedTag[], { added, removed }: TagEdits): AttachedTag[] => [
+  ...added.filter(({ id }) => !saved.some((tag) => tag.id === id)).toReversed(),
   ...saved.map((tag) => (removed.includes(tag.id) ? { ...tag, isDeleted: true } : tag)),
-  ...added.filter(({ id }) => !saved.some((tag) => tag.id === id)),
 ];
 
 /** Adds a tag; one marked as deleted is restored instead. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Treasury reporting/Treasury item page',
   component: TreasuryItemPage,
   parameters: { layout: 'fullscreen' },
-  args: { detail: TREASURY_LOAN, backHref: '#list' } satisfies TreasuryItemPageProps,
+  args: { detail: TREASURY_LOAN, today: '2026-11-20', backHref: '#list' } satisfies TreasuryItemPageProps,
 });
 
 const strings = (globals: Record<string, unknown>) =>

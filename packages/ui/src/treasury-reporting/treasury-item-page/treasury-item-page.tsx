@@ -11,6 +11,8 @@ import type { RecordNavProps } from '../../navigation/index.js';
 export interface TreasuryItemPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while loading. */
   detail: TreasuryDetail | undefined;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Loading failed. */
   failed?: Pick<ErrorStateProps, 'supportId' | 'onRetry' | 'retrying'> | undefined;
   /** Address of the list from which it was opened. */

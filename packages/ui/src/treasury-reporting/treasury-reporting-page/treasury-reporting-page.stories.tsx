@@ -40,6 +40,7 @@ const meta = preview.meta({
     tabHref: (type) => `#${type}`,
     state: { status: 'ready', list: TREASURY_LOANS },
     hrefOf: ({ id }) => `#${id}`,
+    today: '2026-11-20',
     gridState: {},
     onGridStateChange: fn(),
     onExport,

@@ -44,6 +44,8 @@ export interface TreasuryReportingPageProps extends Omit<ComponentProps<'div'>, 
   contractForm?: ContractFormProps | undefined;
   /** Returns the address of an item; pass a stable function. */
   hrefOf: (item: TreasuryItem) => string;
+  /** The bank's current date, `2026-11-20`. */
+  today: string;
   /** Search, filters, sorting and columns set by the user (controlled state). */
   gridState: Partial<GridState>;
   /** Called when the user changes search, filters, sorting or columns. */
@@ -81,6 +83,7 @@ export function TreasuryReportingPage({
   state,
   contractForm,
   hrefOf,
+  today,
   gridState,
   onGridStateChange,
   onExport,
@@ -95,7 +98,7 @@ export function TreasuryReportingPage({
   const { longDate } = useDayFormats();
   const isWide = useMedia('(width >= 1024px)', true);
   const list = state.status === 'ready' ? state.list : undefined;
-  const columns = useTreasuryColumns(type, list?.data);
+  const columns = useTreasuryColumns(type, today, list?.data);
   const [matches, setMatches] = useState<{ list: TreasuryList | undefined; items: TreasuryItem[] }>();
   const follow = useCallback(
     (_: number, items: () => TreasuryItem[]) => setMatches({ list, items: items() }),

@@ -32,13 +32,17 @@ const optionsOf = (names: Iterable<string>): FilterOption[] =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
 
 /** Returns the columns of the list (TR-003); deposits have no undrawn amounts. */
-export function useTreasuryColumns(type: FinancingType, items: readonly TreasuryItem[] = []): Column[] {
+export function useTreasuryColumns(
+  type: FinancingType,
+  today: string,
+  items: readonly TreasuryItem[] = [],
+): Column[] {
   const t = useStrings();
   const formats = useFormats();
   const rateText = useRateText();
   const days = useDayFormats();
   return useMemo(() => {
-    const until = addDays(days.today, NEAR_DAYS);
+    const until = addDays(today, NEAR_DAYS);
     const blank = t('loansAndDeposits.blank');
     const set = (id: 'company' | 'bank', header: string, width: number): Column => ({
       id,
@@ -116,7 +120,7 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
         cell: ({ row: { maturityDate } }) => {
           if (maturityDate === null) return blank;
           const text = days.date(maturityDate);
-          const isNear = maturityDate >= days.today && maturityDate <= until;
+          const isNear = maturityDate >= today && maturityDate <= until;
           return isNear ? <b className="font-semibold">{text}</b> : text;
         },
         filterable: true,
@@ -153,5 +157,5 @@ export function useTreasuryColumns(type: FinancingType, items: readonly Treasury
       ? [...columns, inEuro('undrawnAmountInEUR', t('loansAndDeposits.heads.undrawn'), 144)]
       : columns;
     // oxlint-disable-next-line react/exhaustive-deps -- the day formats change only with the language, as `t` does
-  }, [t, formats, rateText, type, items, days.today]);
+  }, [t, formats, rateText, type, items, today]);
 }

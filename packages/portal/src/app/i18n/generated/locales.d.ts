@@ -413,7 +413,6 @@ declare module 'i18next' {
         "listNotLoaded": "This list could not be loaded."
       },
       "services": {
-        "notHeld": "Your access does not include this service. Ask the administrator of your contract or your client service.",
         "REQUESTS_BOARD": "Follow every request from the first message to the signature.",
         "DOCUMENTS": "Contracts, statements and reports of all your entities, in one place.",
         "CONTACTS": "Your contacts at the bank, and how to reach them.",
@@ -498,6 +497,7 @@ declare module 'i18next' {
           }
         },
         "error": {
+          "FORBIDDEN": "You do not have access to this page, or no longer have it.",
           "unknown-action": "The link refers to an action that does not exist.",
           "no-single-contract": "My contract is for administrators of exactly one contract of a client."
         },

@@ -44,6 +44,7 @@ export function Component({ width }: WidgetProps) {
       entries={entries}
       totalCount={total}
       late={late}
+      today={today}
       statusOf={(entry) => upcomingStatus(entry, today)}
       isActedOn={({ kind }) => isActedOn(kind)}
       audience={isInternal ? 'bank' : 'client'}

@@ -1,4 +1,5 @@
-import { Forecast } from '@atrium/ui';
+import { bankDay } from '@atrium/contract/bank-day';
+import { Forecast, useNow } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { forecastQuery } from '../../../api/forecast.ts';
 import { stateOf } from './read.ts';
@@ -8,12 +9,14 @@ import type { WidgetProps } from './widget.ts';
 export const prefetch = (queries: QueryClient) => queries.prefetchQuery(forecastQuery());
 
 export function Component({ width }: WidgetProps) {
+  const today = bankDay(useNow()());
   const read = useQuery(forecastQuery());
   return (
     <Forecast
       {...stateOf(read)}
       {...useServiceHref('TREASURY_REPORTING')}
       width={width}
+      today={today}
       forecasts={read.data}
     />
   );

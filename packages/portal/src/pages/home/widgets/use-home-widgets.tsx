@@ -3,7 +3,6 @@ import type { DashboardProps } from '@atrium/ui';
 import { lazyPart, useStrings } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useUser } from '../../../api/users.ts';
-import { patiently } from '../../../app/patient-import.ts';
 import { WidgetSlotContent } from '../widget-slot.tsx';
 import { widgetHref } from './addresses.ts';
 import { availableWidgets } from './available.ts';
@@ -31,8 +30,7 @@ export function useHomeWidgets(): HomeWidgets {
 }
 
 function setupOf({ initial, load }: NonNullable<HomeWidgetEntry['settings']>) {
-  // A failed import would unmount the edit mode of the home.
-  const Settings = lazyPart(patiently(async () => (await load()).Settings));
+  const Settings = lazyPart(async () => (await load()).Settings);
   return {
     initial,
     render: (value: typeof initial, onValueChange: (value: typeof initial) => void) => (

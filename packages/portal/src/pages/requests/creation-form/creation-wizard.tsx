@@ -18,11 +18,10 @@ import { useSettings } from '../../../api/settings.ts';
 import { requestHref } from '../../../app/addresses/requests.ts';
 import { newKey } from '../../../app/new-key.ts';
 import { onContract, revived, type CreationForm } from './creation-form.ts';
-import { preloadParts } from './creation-parts.ts';
+import { ArticleFilesNotice, preloadParts } from './creation-parts.ts';
 import { summaryOf } from './creation-summary.ts';
 import { stepOfPath } from './server-errors.ts';
 import { ShownStep } from './shown-step.tsx';
-import { ArticleFilesNotice } from './article-files-notice.tsx';
 import { useArticleFiles } from './use-article-files.ts';
 import { useAttempts } from './use-attempts.ts';
 import { useCreationCheck } from './use-creation-check.ts';
@@ -91,7 +90,9 @@ export function CreationWizard({
   useEffect(() => preloadParts(steps, fields), [steps, fields]);
   const files = useCreationFiles(configuration, steps);
 
-  const fromArticle = useArticleFiles(article, files, (title) =>
+  /** None once a draft is resumed: the article belongs to the form that the draft replaces. */
+  const [about, setAbout] = useState(article);
+  const fromArticle = useArticleFiles(about, files, (title) =>
     setForm((now) =>
       now.information.title === '' ? { ...now, information: { ...now.information, title } } : now,
     ),
@@ -103,6 +104,7 @@ export function CreationWizard({
   const { resume, isResuming, missing } = useResume(files, (taken) => {
     setForm(revived(taken.form));
     setKey(taken.key);
+    setAbout(null);
     draft.take(taken);
   });
   const [isAwaited, setAwaited] = useState(wanted !== null && draft.offered !== null);

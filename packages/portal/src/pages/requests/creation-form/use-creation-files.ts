@@ -18,9 +18,13 @@ const taking = (options: UploadOptions, rule: AttachmentRule | undefined): Uploa
   ...(rule?.mediaCategories && { categories: rule.mediaCategories }),
 });
 
-/** Restores the files of a draft to a list; returns how many of them the server no longer has. */
+/**
+ * Restores the files of a draft to a list, in place of those chosen so far; returns how many of them the server no longer
+ * has.
+ */
 function takeUp(uploads: Uploads, ids: readonly string[], held: readonly HeldDocument[]): number {
   const found = held.filter(({ documentId }) => ids.includes(documentId));
+  uploads.clear();
   uploads.restore(found.map(({ documentId, filename, size }) => ({ documentId, name: filename, size })));
   return ids.length - found.length;
 }
@@ -74,7 +78,7 @@ export function useCreationFiles(
       missing: [...documents.items, ...signature.items].filter(({ documentId }) => documentId === null)
         .length,
     } satisfies DraftFiles,
-    /** Restores the files of a draft that the server still has; returns how many must be chosen again. */
+    /** Replaces all files by those of a draft that the server still has; returns how many must be chosen again. */
     takeUp: (kept: DraftFiles, held: readonly HeldDocument[]): number =>
       kept.missing + takeUp(documents, kept.documents, held) + takeUp(signature, kept.signature, held),
   };

@@ -105,6 +105,7 @@ function Sending({ request }: RequestTabProps) {
       }}
       value={value}
       onValueChange={(next) => keep({ state, value: next, key: newKey() })}
+      initialTitle={request.title}
       issues={issuesOfSignature(value, maximum)}
       issuesOf={issuesOfSignatory({
         signatureOption: value.signatories.signatureOption,

@@ -1,8 +1,10 @@
-import { useState, type ComponentProps } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../../controls/index.js';
 import { useFormats, useStrings } from '../../../foundations/index.js';
 import { lazyPart } from '../../../foundations/lazy-part.js';
 import { Banner } from '../../../feedback/index.js';
+import { restoreLostFocus } from '../../../foundations/focus-heading.js';
 
 /** Loaded when the button is focused. */
 const Confirmation = lazyPart(
@@ -29,13 +31,23 @@ export function DraftOffer({
   onResume,
   resuming = false,
   onDiscard,
+  ref,
   ...props
 }: DraftOfferProps) {
   const t = useStrings();
   const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const offer = root.current;
+    return () => {
+      // The offer disappears with the button that was pressed; the dialog of the other button does the same itself.
+      if (offer?.contains(document.activeElement)) queueMicrotask(restoreLostFocus);
+    };
+  }, []);
   return (
     <Banner
+      ref={useComposedRefs(root, ref)}
       title={t('creation.draft.title', { date: formats.dateTime(savedAt) })}
       actions={
         <>

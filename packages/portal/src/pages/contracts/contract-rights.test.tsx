@@ -1,0 +1,100 @@
+import { Contract, LegalEntitiesList } from '@atrium/contract/contracts';
+import { plausible } from '@atrium/contract/plausible.fixture';
+import { User } from '@atrium/contract/users';
+import { ToastProvider, UiProvider, type ContractRightsProps } from '@atrium/ui';
+import { act, render, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { cacheAndServer } from '../../api/cache.fixture.tsx';
+import { contractUsersQuery, serviceRightsQuery } from '../../api/contract-users.ts';
+import { entitiesListsQuery } from '../../api/contracts.ts';
+import { userQuery } from '../../api/users.ts';
+import { portalTexts } from '../../../build/locales.ts';
+import ContractRightsPart from './contract-rights.tsx';
+
+/** The properties that the page gives to the tab. */
+let tab: ContractRightsProps;
+vi.mock('@atrium/ui', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  ContractRights: (props: ContractRightsProps) => {
+    tab = props;
+    return null;
+  },
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const CONTRACT = { ...(plausible(Contract, 'output') as Contract), id: 'c1' };
+
+/** Renders the tab of a contract that the user may change or not. */
+function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT') {
+  const server = cacheAndServer();
+  server.queries.setQueryData(userQuery.queryKey, plausible(User, 'output') as User);
+  server.queries.setQueryData(contractUsersQuery('c1').queryKey, []);
+  server.queries.setQueryData(serviceRightsQuery('c1').queryKey, []);
+  server.queries.setQueryData(entitiesListsQuery('c1').queryKey, []);
+  const i18n = createUiI18n('en');
+  i18n.addResourceBundle('en', 'contracts', portalTexts('en')['contracts']);
+  const rights = { ...CONTRACT.rights, canUpdate, canUpdateUsers: true };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider>
+        <ToastProvider>
+          <server.wrapper>
+            <MemoryRouter>
+              <ContractRightsPart
+                contract={{ ...CONTRACT, rights, type: { ...CONTRACT.type, name: kind } }}
+              />
+            </MemoryRouter>
+          </server.wrapper>
+        </ToastProvider>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  return server;
+}
+
+it('CUSR-035 CTR-080 a list that a right needs is created, and is there once that is done', async () => {
+  const server = draw(true);
+  const created = tab.onCreateList!({ name: 'Halden Nordic AB', codes: ['SE550018'] });
+  await waitFor(() => expect(server.names()).toContain('POST /contracts/c1/legal-entities-lists'));
+  const [, init] = vi.mocked(fetch).mock.calls.find(([, { method } = {}]) => method === 'POST')!;
+  expect(JSON.parse(init!.body as string)).toEqual({
+    name: 'Halden Nordic AB',
+    legalEntitiesIds: ['SE550018'],
+  });
+  const list: LegalEntitiesList = {
+    ...(plausible(LegalEntitiesList, 'output') as LegalEntitiesList),
+    id: 'l1',
+    name: 'Halden Nordic AB',
+    contractLegalEntitiesIds: ['SE550018'],
+  };
+  const lists = '/contracts/c1/legal-entities-lists';
+  act(() => server.call(`POST ${lists}`).answer(list, 201));
+  await waitFor(() => expect(server.names()).toContain(`GET ${lists}`));
+  act(() => server.call(`GET ${lists}`).answer([list]));
+  await created;
+  await waitFor(() => expect(tab.state).toMatchObject({ status: 'ready', data: { lists: [{ id: 'l1' }] } }));
+});
+
+it('CTR-080 a refused list is told to the dialog', async () => {
+  const server = draw(true);
+  const created = tab.onCreateList!({ name: 'Taken', codes: ['SE550018'] });
+  const lists = '/contracts/c1/legal-entities-lists';
+  await waitFor(() => expect(server.names()).toContain(`POST ${lists}`));
+  const errors = [{ code: 'LEGAL_ENTITIES_LIST_NAME_TAKEN', label: 'Taken' }];
+  act(() => server.call(`POST ${lists}`).answer({ title: 'Conflict', status: 409, errors }, 409));
+  await waitFor(() => expect(server.names()).toContain(`GET ${lists}`));
+  act(() => server.call(`GET ${lists}`).answer([]));
+  await expect(created).rejects.toMatchObject({ code: 'LEGAL_ENTITIES_LIST_NAME_TAKEN' });
+});
+
+it.each([
+  ['administrators of a client, who may not change the contract', false, 'CLIENT'],
+  ['contracts of outsourced services, which have no lists', true, 'OSA'],
+] as const)('CTR-051 CTR-060 no list is offered to %s', (_, canUpdate, kind) => {
+  draw(canUpdate, kind);
+  expect(tab.editable).toBe(true);
+  expect(tab.onCreateList).toBeUndefined();
+});

@@ -1,0 +1,4 @@
+ALTER TABLE "access_requests" DROP CONSTRAINT "access_requests_once";--> statement-breakpoint
+ALTER TABLE "access_requests" DROP CONSTRAINT "access_requests_step";--> statement-breakpoint
+ALTER TABLE "access_requests" ADD CONSTRAINT "access_requests_once" UNIQUE("user_id","subject","step","contract_id");--> statement-breakpoint
+ALTER TABLE "access_requests" ADD CONSTRAINT "access_requests_step" CHECK ("access_requests"."step" in ('ACCOUNT', 'OWN_SESSION', 'CLIENT_ADMINISTRATOR', 'BANK_ADMINISTRATOR', 'SUPPORT', 'CREATE_REQUESTS', 'ANOTHER_ADMINISTRATOR', 'CONTRACT', 'ACTIVATION', 'RIGHT', 'SERVICE', 'AVAILABILITY', 'LEGAL_ENTITIES', 'CONTRACT_ADMINISTRATOR', 'SINGLE_CONTRACT', 'CHANGEABLE'));

@@ -1,0 +1,52 @@
+import { expirySpan, type ExpiryView } from '@atrium/contract/expiry-calendar-rules';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../contract-suite/draw.tsx';
+import { expiryCalendar } from '../../contract-suite/samples/expiry-calendar.tsx';
+import { CALENDAR, NOTHING, TODAY } from '../expiry-calendar.fixture.js';
+import { ExpiryCalendarPage, type ExpiryCalendarPageProps } from './index.js';
+
+const sample = expiryCalendar['ExpiryCalendarPage']!.props as unknown as ExpiryCalendarPageProps;
+
+function show(view: ExpiryView, { calendar = CALENDAR, day = TODAY, busy = false } = {}) {
+  const state = { status: 'ready', total: calendar.entries.length, busy } as const;
+  const span = expirySpan(view, day);
+  return draw(<ExpiryCalendarPage {...sample} {...{ calendar, state, view, day, span }} />).container;
+}
+
+describe('days that are still loading', () => {
+  const views = ['day', 'week', 'month', 'year'] as const;
+
+  it.each(views)('of a %s are not called empty because those before were', (view) => {
+    const page = show(view, { calendar: NOTHING, busy: true });
+    expect(page).not.toHaveTextContent('Nothing ends or falls due');
+    expect(page).not.toHaveTextContent(/\b0 dates/);
+    expect(page.querySelector('[aria-label*="0 dates"]')).toBeNull();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it.each(views)('of a %s do not show the entries of those before', (view) => {
+    const page = show(view, { day: '2027-03-10', busy: true });
+    expect(page).not.toHaveTextContent('Claire Vasseur');
+    expect(page).not.toHaveTextContent('Nothing ends or falls due');
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  it.each(views)('of a %s are called empty once they are', (view) => {
+    expect(show(view, { calendar: NOTHING })).toHaveTextContent(`Nothing ends or falls due`);
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+});
+
+it('says how many overdue dates the list of late ones leaves out', () => {
+  const late = { ...CALENDAR.late, overdue: 1_235 };
+  expect(show('month', { calendar: { ...CALENDAR, late } })).toHaveTextContent(
+    '1,234 more overdue dates are not in this list.',
+  );
+  expect(show('month')).not.toHaveTextContent('not in this list');
+});
+
+it.each(['day', 'week', 'month', 'year'] as const)('says in a %s that dates are left out', (view) => {
+  const calendar = { ...CALENDAR, isTruncated: true };
+  expect(show(view, { calendar })).toHaveTextContent('Past dates are left out first.');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fittingPins, samePins } from './pinned-columns.js';
+
+describe('GRID-009 the pinned columns leave room for the others', () => {
+  // The guarantees: six columns of 894 px together, then five others.
+  const widths = [116, 192, 200, 200, 108, 78, 102, 108, 180, 109, 260];
+
+  it.each([
+    ['all six where the widest other column fits beside them', 1154, 6],
+    ['five if it is one pixel short', 1153, 5],
+    ['four in the grid of a window of 1024 px', 976, 4],
+    ['three in 800 px', 800, 3],
+    ['the first in any width', 50, 1],
+  ])('%s', (_, room, pins) => {
+    expect(fittingPins(widths, 6, room)).toBe(pins);
+  });
+
+  it('counts a widened column and no hidden one', () => {
+    expect(fittingPins(widths.with(3, 400), 6, 1154)).toBe(3);
+    expect(fittingPins(widths.with(3, 0), 6, 976)).toBe(6);
+  });
+
+  it('counts a column that is not pinned for want of room among the others', () => {
+    expect(fittingPins([100, 200, 90], 2, 300)).toBe(1);
+    expect(fittingPins([100, 200], 2, 300)).toBe(2);
+  });
+
+  it('pins no more than wanted, and no more than there are', () => {
+    expect(fittingPins(widths, 1, 5000)).toBe(1);
+    expect(fittingPins(widths, 0, 5000)).toBe(0);
+    expect(fittingPins([100], 6, 5000)).toBe(1);
+  });
+});
+
+it('compares pinned columns by side and order', () => {
+  const pins = { start: ['a', 'b'], end: [] };
+  expect(samePins(pins, { start: ['a', 'b'], end: [] })).toBe(true);
+  expect(samePins(pins, { start: ['b', 'a'], end: [] })).toBe(false);
+  expect(samePins(pins, { start: ['a'], end: [] })).toBe(false);
+  expect(samePins(pins, { start: ['a', 'b'], end: ['c'] })).toBe(false);
+});

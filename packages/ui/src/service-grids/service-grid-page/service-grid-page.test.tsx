@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draw } from '../../contract-suite/draw.js';
+import { uiStringsEn } from '../../foundations/index.js';
+import { GRID_CONTRACTS, GUARANTEES_GRID } from '../service-grids.fixture.js';
+import { ServiceGridPage, type ServiceGridPageProps, type ServiceGridState } from './index.js';
+
+const strings = uiStringsEn.serviceGrids;
+const ONE_CONTRACT = { ...GUARANTEES_GRID, asOfDate: null, rows: GUARANTEES_GRID.rows.slice(0, 2) };
+
+function drawGrid(state: ServiceGridState) {
+  const onExport = vi.fn<ServiceGridPageProps['onExport']>();
+  const page = (shown: ServiceGridState) => (
+    <ServiceGridPage
+      state={shown}
+      reportId="GUARANTEES"
+      tab="REPORTING"
+      hrefOf={(id, tab) => `#${id}-${tab}`}
+      contracts={GRID_CONTRACTS}
+      contractId={null}
+      onContractChange={() => {}}
+      today="2026-11-20"
+      gridState={{}}
+      onGridStateChange={() => {}}
+      onExport={onExport}
+    />
+  );
+  const drawn = draw(page(state));
+  return { ...drawn, onExport, show: (next: ServiceGridState) => drawn.rerender(page(next)) };
+}
+
+const download = () => screen.getByRole('button', { name: strings.download });
+const shownText = () => document.body.textContent;
+
+describe('GRID-006 another contract is chosen', () => {
+  it('shows and exports no row of the previous contract while the rows of the new one load', async () => {
+    const { user, onExport, show } = drawGrid({ status: 'ready', grid: GUARANTEES_GRID });
+    const grid = () => screen.getByRole('grid');
+    expect(grid()).toHaveAttribute('aria-rowcount', String(GUARANTEES_GRID.rows.length + 2));
+    expect(await screen.findByText(strings.total)).toBeInTheDocument();
+    await user.click(download());
+    expect(onExport.mock.lastCall![0].rows).toHaveLength(GUARANTEES_GRID.rows.length);
+
+    show({ status: 'ready', grid: GUARANTEES_GRID, busy: true });
+    expect(grid()).toHaveAttribute('aria-busy', 'true');
+    expect(grid()).toHaveAttribute('aria-rowcount', '-1');
+    expect(shownText()).not.toContain('Halden Logistics BV');
+    expect(shownText()).not.toContain(strings.total);
+    expect(shownText()).not.toContain('20 November 2026');
+    expect(screen.getByText(uiStringsEn.feedback.loading)).toHaveRole('status');
+    expect(download()).toBeDisabled();
+
+    show({ status: 'ready', grid: ONE_CONTRACT });
+    expect(grid()).toHaveAttribute('aria-rowcount', '4');
+    await user.click(download());
+    expect(onExport).toHaveBeenCalledTimes(2);
+    expect(onExport.mock.lastCall![0].rows).toEqual(ONE_CONTRACT.rows.map(({ id }) => id));
+  });
+
+  it('counts no rows before those of the new contract are shown', () => {
+    const { show } = drawGrid({ status: 'ready', grid: GUARANTEES_GRID });
+    const status = screen.getByText(/^10 /);
+    const observer = new MutationObserver(() => {});
+    observer.observe(status, { characterData: true, childList: true, subtree: true });
+    show({ status: 'ready', grid: GUARANTEES_GRID, busy: true });
+    expect(status).toHaveTextContent(uiStringsEn.feedback.loading);
+    observer.takeRecords();
+    show({ status: 'ready', grid: ONE_CONTRACT });
+    expect(status).toHaveTextContent(/^2 /);
+    const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    expect(added.map(({ textContent }) => textContent)).toEqual([status.textContent]);
+  });
+});
