@@ -8,7 +8,8 @@ import { exportDays } from './exports.ts';
 import { Id, idParams } from './ids.ts';
 import { page } from './paging.ts';
 
-const Author = z.object({ firstName: z.string(), lastName: z.string() });
+/** The name of a user in the audit trail. */
+export const Author = z.object({ firstName: z.string(), lastName: z.string() });
 
 /** DATA-060: one write on a contract, with the values before and after. */
 export const AuditEvent = z

@@ -27,6 +27,13 @@ export const RIGHTS_UNDO_MINUTES = 15;
 /** Maximum number of change times in the history of rights; the newest are kept. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 
+/** Maximum number of rights that the history lists for one change; all of them are counted. */
+export const RIGHTS_CHANGE_MAX = 50;
+
+/** Parts of a contract that the history of rights also records. */
+export const RIGHTS_CHANGE_PARTS = ['USERS', 'SERVICES', 'LEGAL_ENTITIES', 'LISTS'] as const;
+export type RightsChangePart = (typeof RIGHTS_CHANGE_PARTS)[number];
+
 /** Maximum number of requests listed in the preview of a change. */
 export const PREVIEWED_REQUESTS_MAX = 20;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Author } from './audit-events.ts';
 import { Client, LegalEntity } from './clients.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
 import {
@@ -6,6 +7,8 @@ import {
   CONTRACT_USERS_MAX,
   NEW_USER,
   PREVIEWED_REQUESTS_MAX,
+  RIGHTS_CHANGE_MAX,
+  RIGHTS_CHANGE_PARTS,
   RIGHTS_CHANGES_MAX,
   TRANSFER_MAX,
 } from './contract-users-rules.ts';
@@ -109,12 +112,46 @@ export const UserRights = z
   .meta({ id: 'UserRights' });
 export type UserRights = z.output<typeof UserRights>;
 
+/** A service, with its label. */
+const NamedService = z.object({ id: z.enum(SERVICE_CODES), label: z.string() });
+
+/** A right by its label, and the list it is limited to; without one it covers all legal entities of the contract. */
+const LabelledRight = z.object({ label: z.string(), list: z.string().nullable() });
+
+/** Who changed the rights in a contract, and what (CUSR-036). */
+export const RightsChange = z
+  .object({
+    /** The account in which the change was made; null if it is not recorded. */
+    by: Author.nullable(),
+    /** The user who was impersonating that account; null if nobody was. */
+    impersonatedBy: Author.nullable(),
+    /** Rights before and after, by user; the first ones, in catalogue order of the services. */
+    rights: z
+      .array(
+        z.object({
+          userId: Id,
+          service: NamedService,
+          before: LabelledRight.nullable(),
+          after: LabelledRight.nullable(),
+        }),
+      )
+      .max(RIGHTS_CHANGE_MAX),
+    /** How many rights changed. */
+    total: z.number().int().min(0),
+    /** What else changed in the contract. */
+    others: z.array(z.enum(RIGHTS_CHANGE_PARTS)),
+  })
+  .meta({ id: 'RightsChange' });
+export type RightsChange = z.output<typeof RightsChange>;
+
 /** CUSR-036: the rights of the users of a contract at a point in time. */
 export const ContractRights = z
   .object({
     at: Moment,
     /** Start of the recorded history; null if there is none. For an earlier moment no users are listed. */
     since: Moment.nullable(),
+    /** The change made at exactly this time; null if there was none. */
+    change: RightsChange.nullable(),
     people: z.array(
       ContractUser.pick({
         id: true,
@@ -136,9 +173,6 @@ export const ContractRights = z
   })
   .meta({ id: 'ContractRights' });
 export type ContractRights = z.output<typeof ContractRights>;
-
-/** A service, with its label. */
-const NamedService = z.object({ id: z.enum(SERVICE_CODES), label: z.string() });
 
 /** Effects of a change of rights. */
 export const RightsPreview = z

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Adapters } from './adapters.ts';
 import type { Actor } from './auth/index.ts';
 import type { Config } from './config.ts';
@@ -77,9 +78,13 @@ export const auditTrail =
       secondaryEntityId: null,
     };
     for (let at = 0; at < entries.length; at += AUDIT_BATCH)
-      await tx
-        .insert(auditEvents)
-        .values(entries.slice(at, at + AUDIT_BATCH).map((entry) => ({ ...basis, ...entry })));
+      await tx.insert(auditEvents).values(
+        entries.slice(at, at + AUDIT_BATCH).map((entry) => ({
+          ...basis,
+          ...entry,
+          contractMoment: entry.entity === 'contracts' ? sql`contract_moment()` : null,
+        })),
+      );
   };
 
 export interface PlatformParts {

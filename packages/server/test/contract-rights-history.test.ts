@@ -6,7 +6,7 @@ import type { ContractRights } from '@atrium/contract/contract-users';
 import { rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
-import { as, failureOf } from './support.ts';
+import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const SERVICES: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'ONE_CLICK_CONFIRMATION'];
@@ -46,7 +46,7 @@ async function candidatesFor(contract: Contract, count: number): Promise<string[
   return ids;
 }
 
-type Matrix = Omit<ContractRights, 'at' | 'since'>;
+type Matrix = Omit<ContractRights, 'at' | 'since' | 'change'>;
 
 const ordered = ({ people, services, legalEntities, lists }: Matrix): Matrix => ({
   people: people.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -292,7 +292,164 @@ test('CUSR-036 the rights at any past moment equal the recorded rights, after a 
   expect(moments).toEqual(moments.toSorted().toReversed());
   expect(new Set(moments).size).toBeGreaterThan(300);
   expect(new Set(changes.map(({ userId }) => userId))).toEqual(new Set([null, ...candidates]));
+
+  // Each change names its author, and the rights that differ from those a millisecond earlier.
+  const { firstName, lastName } = personaOf('super-admin');
+  for (const at of [...new Set(moments)].filter((_, index) => index % 8 === 0)) {
+    const [now, then] = [await replay(contract, at), await replay(contract, justBefore(at))];
+    expect(now.change).toMatchObject({ by: { firstName, lastName }, impersonatedBy: null });
+    const { rights, total } = now.change!;
+    expect(rights).toHaveLength(total);
+    expect(new Map(rights.map((one) => [`${one.userId} ${one.service.id}`, one.before]))).toEqual(
+      differences(then, now).before,
+    );
+    expect(new Map(rights.map((one) => [`${one.userId} ${one.service.id}`, one.after]))).toEqual(
+      differences(then, now).after,
+    );
+  }
 }, 300_000);
+
+const justBefore = (at: string) => new Date(new Date(at).getTime() - 1).toISOString();
+
+/** Returns the rights that differ between two states, by user and service, as the labels of each state show them. */
+function differences(then: ContractRights, now: ContractRights) {
+  const shown = ({ people, services, lists }: ContractRights) =>
+    new Map(
+      people.flatMap(({ id, serviceRights }) =>
+        serviceRights.map(({ serviceRightId: right, legalEntitiesListId: list }) => {
+          const offered = services
+            .flatMap((service) => service.serviceRights)
+            .find((one) => one.id === right)!;
+          return [
+            `${id} ${offered.service.name}`,
+            {
+              label: offered.displayedName,
+              list: lists.find((one) => one.id === list)?.name ?? null,
+              id: list,
+            },
+          ] as const;
+        }),
+      ),
+    );
+  const [before, after] = [shown(then), shown(now)];
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((pair) => {
+    const [one, other] = [before.get(pair), after.get(pair)];
+    return one?.label !== other?.label || one?.id !== other?.id;
+  });
+  const of = (rights: typeof before) =>
+    new Map(
+      changed.map((pair) => {
+        const right = rights.get(pair);
+        return [pair, right ? { label: right.label, list: right.list } : null];
+      }),
+    );
+  return { before: of(before), after: of(after) };
+}
+
+test('CUSR-036 a change names its author, the real one too, and what changed; other times name nothing', async () => {
+  const contract = await create();
+  const params = paramsOf(contract);
+  const [first, second] = await candidatesFor(contract, 2);
+  const { contractUsers, contracts } = admin();
+  const changeNow = async () => {
+    const { changes, since } = await contractUsers.rightsChanges({ params });
+    return (await replay(contract, changes[0]?.at ?? since!)).change;
+  };
+  // The creation of the contract is the start of the history, not a change.
+  expect(await changeNow()).toBeNull();
+  await wait(2);
+
+  const [added] = await contractUsers.add({ params, body: { userIds: [first!, second!] } });
+  expect(await changeNow()).toMatchObject({ rights: [], total: 0, others: ['USERS'] });
+  await wait(2);
+
+  const [code] = contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos);
+  const list = await contracts.createList({ params, body: { name: 'Core', legalEntitiesIds: [code!] } });
+  expect(await changeNow()).toMatchObject({ rights: [], others: ['LISTS'] });
+  await wait(2);
+
+  const rights = [{ serviceRightId: 'KYC.Read', legalEntitiesListId: list.id }];
+  const body = { users: [{ userId: added!.id, version: added!.version, rights }] };
+  await contractUsers.setRights({ params, body });
+  const { firstName, lastName } = personaOf('super-admin');
+  expect(await changeNow()).toEqual({
+    by: { firstName, lastName },
+    impersonatedBy: null,
+    rights: [
+      {
+        userId: added!.id,
+        service: { id: 'KYC', label: 'KYC' },
+        before: null,
+        after: { label: 'Read', list: 'Core' },
+      },
+    ],
+    total: 1,
+    others: [],
+  });
+  await wait(2);
+  expect((await replay(contract, new Date())).change).toBeNull();
+
+  // A list that is renamed later has the name of its time.
+  const { version } = (await contracts.lists({ params }))[0]!;
+  await contracts.updateList({
+    params,
+    body: { id: list.id, version, name: 'Renamed', legalEntitiesIds: [code!] },
+  });
+  await wait(2);
+  const now = (await contractUsers.list({ params })).find(({ id }) => id === added!.id)!;
+  await contractUsers.setRights({
+    params,
+    body: {
+      users: [
+        {
+          userId: now.id,
+          version: now.version,
+          rights: [{ serviceRightId: 'KYC.All', legalEntitiesListId: null }],
+        },
+      ],
+    },
+  });
+  expect((await changeNow())!.rights).toMatchObject([
+    { before: { label: 'Read', list: 'Renamed' }, after: { label: 'All', list: null } },
+  ]);
+});
+
+test('CUSR-036 a change made while impersonating names both persons', async () => {
+  const contract = await create();
+  const params = paramsOf(contract);
+  const found = await admin().contractUsers.contacts({ params, query: { query: '.example' } });
+  const others = found.filter(({ email }) => PERSONAS.every((persona) => persona.email !== email));
+  const mayBeImpersonated = async ({ email }: { email: string }) =>
+    (await admin().users.search({ query: { query: email } }))[0]?.canBeImpersonated === true;
+  const possible = await Promise.all(others.map(mayBeImpersonated));
+  const account = others.find((_, index) => possible[index])!;
+  const member = others.find(({ id }) => id !== account.id)!;
+  const added = await admin().contractUsers.add({ params, body: { userIds: [account.id, member.id] } });
+  const versionOf = (userId: string) => added.find(({ id }) => id === userId)!.version;
+  await admin().contractUsers.update({
+    params,
+    body: {
+      usersIds: [account.id],
+      versions: { [account.id]: versionOf(account.id) },
+      update: { contractStatus: 'SIGNED', clientRole: 'ADMIN' },
+    },
+  });
+  await wait(2);
+  const session = clientWith(await ownSession('super-admin'));
+  await session.impersonation.start({ body: { email: account.email } });
+  const rights = [{ serviceRightId: 'KYC.All', legalEntitiesListId: null }];
+  await session.contractUsers.setRights({
+    params,
+    body: { users: [{ userId: member.id, version: versionOf(member.id), rights }] },
+  });
+  const { changes } = await session.contractUsers.rightsChanges({ params });
+  const { change } = await session.contractUsers.rightsAt({ params, query: { at: changes[0]!.at } });
+  expect(change).toMatchObject({
+    by: { firstName: account.firstname, lastName: account.lastname },
+    impersonatedBy: { lastName: personaOf('super-admin').lastName },
+    rights: [{ userId: member.id, after: { label: 'All', list: null } }],
+  });
+});
 
 test('initial rights are valid from the creation of the contract, and later grants are listed as changes', async () => {
   const contract = await halden();

@@ -752,6 +752,10 @@ export const shapes: ShapeTable = {
         "string",
         "null"
       ],
+      "change": [
+        "RightsChange",
+        "null"
+      ],
       "people": {
         "[]": {
           "id": "string",
@@ -786,6 +790,55 @@ export const shapes: ShapeTable = {
             "[]": "string"
           }
         }
+      }
+    },
+    "RightsChange": {
+      "by": [
+        {
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "impersonatedBy": [
+        {
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
+      "rights": {
+        "[]": {
+          "userId": "string",
+          "service": {
+            "id": "string",
+            "label": "string"
+          },
+          "before": [
+            {
+              "label": "string",
+              "list": [
+                "string",
+                "null"
+              ]
+            },
+            "null"
+          ],
+          "after": [
+            {
+              "label": "string",
+              "list": [
+                "string",
+                "null"
+              ]
+            },
+            "null"
+          ]
+        }
+      },
+      "total": "number",
+      "others": {
+        "[]": "string"
       }
     },
     "RightsChanges": {

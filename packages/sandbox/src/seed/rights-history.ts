@@ -67,6 +67,7 @@ export function generateRightsHistory(
       impersonatorId: null,
       correlationId: null,
       createdAt: at,
+      contractMoment: at,
     };
     return [{ at, right, audit }];
   }).toSorted((a, b) => a.at.getTime() - b.at.getTime());

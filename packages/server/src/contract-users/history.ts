@@ -11,6 +11,7 @@ import type { Reads } from '../database/index.ts';
 import { contractPeriods, legalEntities, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
+import { changeAt } from './history-change.ts';
 import { carryingRights, peopleOrder, rightsOfServices } from './rows.ts';
 
 /** A past version of a row, by column name. */
@@ -131,9 +132,11 @@ export async function rightsAt(
   const activated = rowsOf('contract_services').filter((row) => row['category'] === 'ACTIVATED');
   const services = carryingRights(namesIn(activated, 'service_code'));
   const lists = listsIn(rowsOf, language);
+  const since = await knownSince(db, contract.id);
   return {
     at,
-    since: await knownSince(db, contract.id),
+    since,
+    change: await changeAt(db, contract.id, moment, since, language),
     people: await peopleIn(db, contract.kind, rowsOf, services, moment),
     services: rightsOfServices(
       services,

@@ -1,5 +1,6 @@
 import { supportOnly } from '@atrium/contract/access';
 import { filtersOfSavedQuery } from '@atrium/contract/search-filter-rules';
+import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import {
   BellIcon,
   ClockIcon,
@@ -23,12 +24,16 @@ import { recentPages } from '../../app/recent-pages.ts';
 import { pageNavigation } from '../../app/router/navigation.ts';
 import { catalogueEntry, heldService, serviceAccess } from '../../app/router/service-access.ts';
 import { useServiceNavigation } from '../../app/router/use-service-navigation.ts';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { searchHref } from '../search/address.ts';
 
 /** Maximum number of pages opened before the current one. */
 const MOST_RECENT = 5;
 
-/** Returns the pages of the portal available to the user: only those in the navigation. */
+/**
+ * Returns the pages of the portal: those in the navigation, and for typed text also the services that the user does not
+ * have, which explain why.
+ */
 export function usePages(): Command[] {
   const { t } = useTranslation('commands');
   const strings = useStrings();
@@ -49,6 +54,20 @@ export function usePages(): Command[] {
       href: service.href,
     };
   });
+  const possible = user.contactInformation.isInternal ? BANK_SERVICES : SERVICE_CODES;
+  const closed = possible
+    .filter((code) => !heldService(user, code))
+    .map((code): Command => {
+      const { label } = catalogueEntry(code);
+      return {
+        id: `service-${code}`,
+        label: label[language],
+        keywords: label[otherLanguage],
+        unavailable: t('whyNot'),
+        onlyWhenTyped: true,
+        onRun: () => askWhy(code),
+      };
+    });
   return [
     { id: 'home', label: t('home'), icon: HomeIcon, href: '/home' },
     ...services,
@@ -68,6 +87,8 @@ export function usePages(): Command[] {
       : []),
     { id: 'terms', label: t('terms'), href: '/terms-and-conditions' },
     { id: 'personal-data', label: t('personalData'), href: '/personal-data' },
+    // Last: equally good matches that are open come first.
+    ...closed,
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   useToast,
   type NewEntitiesList,
   type RightsData,
+  type RightsReplay,
   type RightsState,
 } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -118,7 +119,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       replay={{
         at,
         onAtChange: (moment) => change({ at: moment }),
-        state: past,
+        ...past,
         since: changes.data?.since ?? null,
         changes: changes.data?.changes ?? NONE,
       }}
@@ -165,8 +166,8 @@ function useRightsOfToday(contract: Contract): RightsState {
   return error ? { status: 'error', ...error } : { status: 'loading' };
 }
 
-/** Returns the rights at a past point in time. */
-function useRightsOf(id: string, at: string | null): RightsState {
+/** Returns the rights at a past point in time, and the change made then. */
+function useRightsOf(id: string, at: string | null): Pick<RightsReplay, 'state' | 'change'> {
   const t = useStrings();
   const read = useQuery({ ...rightsAtQuery(id, at ?? ''), enabled: at !== null });
   const closed = t('rightsMatrix.closedAccount');
@@ -186,7 +187,7 @@ function useRightsOf(id: string, at: string | null): RightsState {
         : null,
     [read.data, closed],
   );
-  if (data) return { status: 'ready', data };
+  if (data) return { state: { status: 'ready', data }, change: read.data?.change };
   const error = errorFacts(read);
-  return error ? { status: 'error', ...error } : { status: 'loading' };
+  return { state: error ? { status: 'error', ...error } : { status: 'loading' } };
 }

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -117,11 +118,14 @@ export const auditEvents = pgTable(
     /** The user whose rights changed, as names are not unique. */
     secondaryEntityId: uuid(),
     correlationId: text(),
+    /** The time at which `contract_periods` has the changes of the same transaction; null outside contracts. */
+    contractMoment: moment(),
   },
   (table) => [
     oneOf('audit_events_type', table.eventType, ['CREATE', 'UPDATE', 'DELETE']),
     index().on(table.entity, table.entityId, table.id.desc()),
     index().on(table.createdAt.desc()),
+    index().on(table.entityId, table.contractMoment).where(isNotNull(table.contractMoment)),
   ],
 );
 

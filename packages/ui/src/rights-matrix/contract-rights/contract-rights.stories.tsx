@@ -181,6 +181,116 @@ export const Line = meta.story({
   },
 });
 
+const KYC = { id: 'KYC', label: 'KYC' } as const;
+const MTM = { id: 'MTM', label: 'Mark to market' } as const;
+const AUTHOR = { firstName: 'Marc', lastName: 'Duval' };
+
+export const Change = meta.story({
+  name: 'At a change: who made it, and what it was; in the comparison what concerns the left user',
+  tags: ['CUSR-036'],
+  args: { people: { source: lena!.id, target: claire!.id } },
+  render: (args) => (
+    <Walked
+      {...args}
+      replay={{
+        ...args.replay,
+        at: CHANGED,
+        change: {
+          by: AUTHOR,
+          impersonatedBy: null,
+          rights: [
+            {
+              userId: lena!.id,
+              service: KYC,
+              before: { label: 'Read', list: 'Nordic entities' },
+              after: { label: 'Read', list: null },
+            },
+            { userId: lena!.id, service: MTM, before: { label: 'Access', list: null }, after: null },
+            ...[elin!.id, hari!.id, 'closed'].map((userId) => ({
+              userId,
+              service: MTM,
+              before: null,
+              after: { label: 'Access', list: null },
+            })),
+          ],
+          total: 7,
+          others: ['USERS', 'LISTS'],
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(await canvas.findByText(filled(t.replay.by, { author: 'Marc Duval' }))).toBeVisible();
+    const words = (name: string) =>
+      canvas
+        .getAllByRole('listitem')
+        .filter((item) => item.textContent.startsWith(name))
+        .map((item) => item.textContent.replaceAll(/[\u00a0\u202f]/g, ' '));
+    const over = (entities: string) => filled(t.over, { right: 'Read', entities });
+    await expect(words('Lena Brandt')[0]).toContain(
+      filled(t.changes.changes, { after: over(t.replay.everywhere), before: over('Nordic entities') }),
+    );
+    await expect(words('Lena Brandt')[1]).toContain(filled(t.changes.loses, { before: 'Access' }));
+    await expect(words('Elin Lindqvist')[0]).toContain(filled(t.changes.gains, { after: 'Access' }));
+    await expect(canvas.getByText(filled(t.replay.more_other, { figure: 3 }))).toBeVisible();
+    await expect(
+      canvas.getByText((text) => text.includes(t.replay.parts.USERS) && text.includes(t.replay.parts.LISTS)),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: filled(t.view.compare) }));
+    await waitFor(() => expect(words('Elin Lindqvist')).toEqual([]));
+    await expect(words('Lena Brandt')).toHaveLength(2);
+    await expect(canvas.queryByText(filled(t.replay.more_other, { figure: 3 }))).toBeNull();
+  },
+});
+
+export const ChangeWhileImpersonating = meta.story({
+  name: 'A change made in the account of somebody else names both, and one without rights its parts',
+  tags: ['CUSR-036'],
+  render: (args) => (
+    <Walked
+      {...args}
+      replay={{
+        ...args.replay,
+        at: CHANGED,
+        change: {
+          by: { firstName: 'Lena', lastName: 'Brandt' },
+          impersonatedBy: AUTHOR,
+          rights: [],
+          total: 0,
+          others: ['SERVICES'],
+        },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(
+      await canvas.findByText(filled(t.replay.byAs, { author: 'Marc Duval', account: 'Lena Brandt' })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(filled(t.replay.changed, { parts: t.replay.parts.SERVICES })),
+    ).toBeVisible();
+  },
+});
+
+export const ChangeOfUnknownAuthor = meta.story({
+  name: 'A change from before authors were recorded',
+  render: (args) => (
+    <Walked
+      {...args}
+      replay={{
+        ...args.replay,
+        at: CHANGED,
+        change: { by: null, impersonatedBy: null, rights: [], total: 0, others: ['LEGAL_ENTITIES'] },
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(filled(strings(globals).replay.byUnknown))).toBeVisible();
+  },
+});
+
 export const ManyChanges = meta.story({
   name: 'Hundreds of changes are ticks only; more than three affected users are counted',
   args: {

@@ -1,3 +1,4 @@
+import type { RightsChange } from '@atrium/contract/contract-users';
 import { useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
@@ -25,6 +26,8 @@ export interface RightsReplay {
   since: string | null;
   /** The times of changes, newest first, with the affected user; null for changes that affect all users. */
   changes: readonly { readonly at: string; readonly userId: string | null }[];
+  /** Who made the change at the time shown, and what it was; null if nothing changed then, undefined while it is loading. */
+  change?: RightsChange | null | undefined;
 }
 
 export interface ContractRightsProps extends Omit<ComponentProps<'div'>, 'children'>, RightsSaveProps {
@@ -80,7 +83,7 @@ export function ContractRights({
 }: ContractRightsProps) {
   const t = useStrings();
   const { dateTime } = useFormats();
-  const { at, onAtChange, since, changes } = replay;
+  const { at, onAtChange, since, changes, change } = replay;
   const isCompared = view === 'compare' && state.status === 'ready';
   const [opened, setOpened] = useState(isCompared);
   if (isCompared && !opened) setOpened(true);
@@ -176,7 +179,18 @@ export function ContractRights({
           />
         </div>
       ) : null}
-      <ReplayBar {...{ at, onAtChange, since }} changes={replayed} nameOf={(id) => names.get(id)} />
+      <ReplayBar
+        {...{ at, onAtChange, since }}
+        changes={replayed}
+        change={change && isCompared ? ofUser(change, people.source) : change}
+        nameOf={(id) => names.get(id)}
+      />
     </div>
   );
+}
+
+/** The part of a change that concerns one user, besides what concerns all of them. */
+function ofUser(change: RightsChange, userId: string | null): RightsChange {
+  const rights = change.rights.filter((right) => right.userId === userId);
+  return { ...change, rights, total: rights.length };
 }

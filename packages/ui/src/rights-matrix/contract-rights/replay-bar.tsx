@@ -1,3 +1,4 @@
+import type { RightsChange } from '@atrium/contract/contract-users';
 import { Button } from '../../controls/button/index.js';
 import {
   CaretLeftIcon,
@@ -22,12 +23,14 @@ export interface ReplayBarProps {
   since: string | null;
   /** The changes, newest first. */
   changes: readonly ReplayChange[];
+  /** Who made the change at the time shown, and what it was; null if nothing changed then. */
+  change?: RightsChange | null | undefined;
   /** Name of a user; undefined if unknown. */
   nameOf: (id: string) => string | undefined;
 }
 
 /** Chooses the time for which rights are shown: the end of a day, the previous or next change, or a place on a line. */
-export function ReplayBar({ at, onAtChange, since, changes, nameOf }: ReplayBarProps) {
+export function ReplayBar({ at, onAtChange, since, changes, change, nameOf }: ReplayBarProps) {
   const t = useStrings();
   const formats = useFormats();
   const now = useNow();
@@ -80,7 +83,10 @@ export function ReplayBar({ at, onAtChange, since, changes, nameOf }: ReplayBarP
         </Button>
       </div>
       {since === null ? null : (
-        <ReplayLine fallback={<div className="h-96" />} {...{ at, onAtChange, since, changes, nameOf }} />
+        <ReplayLine
+          fallback={<div className="h-96" />}
+          {...{ at, onAtChange, since, changes, change, nameOf }}
+        />
       )}
     </div>
   );

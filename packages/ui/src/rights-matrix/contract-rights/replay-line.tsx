@@ -1,6 +1,8 @@
+import type { RightsChange } from '@atrium/contract/contract-users';
 import { useState } from 'react';
 import { lazyPart, useFormats, useNow, useStrings } from '../../foundations/index.js';
 import { momentAfterKey, nearestMoment, type ReplayChange } from './replay-changes.js';
+import { ReplayDetails } from './replay-details.js';
 
 /** Loaded on demand: the portal uses it in few other places. */
 const Slider = lazyPart(async () => (await import('../../controls/slider/index.js')).Slider);
@@ -16,12 +18,14 @@ export interface ReplayLineProps {
   since: string;
   /** The changes, newest first. */
   changes: readonly ReplayChange[];
+  /** Who made the change at the time shown, and what it was; null if nothing changed then. */
+  change?: RightsChange | null | undefined;
   /** Name of a user; undefined if unknown. */
   nameOf: (id: string) => string | undefined;
 }
 
-/** The history as a line with a tick per change, a handle that goes from change to change, and whom the change affected. */
-export function ReplayLine({ at, onAtChange, since, changes, nameOf }: ReplayLineProps) {
+/** The history as a line with a tick per change, a handle that goes from change to change, whom the change affected, who made it and what it was. */
+export function ReplayLine({ at, onAtChange, since, changes, change, nameOf }: ReplayLineProps) {
   const t = useStrings();
   const { date, dateTime, integer, list } = useFormats();
   const now = useNow();
@@ -110,6 +114,9 @@ export function ReplayLine({ at, onAtChange, since, changes, nameOf }: ReplayLin
       <p aria-live={focused ? 'off' : 'polite'} className="text-small text-ink-2">
         {sentence}
       </p>
+      <div aria-live="polite">
+        {change && at !== null && dragged === undefined ? <ReplayDetails {...{ change, nameOf }} /> : null}
+      </div>
     </div>
   );
 }

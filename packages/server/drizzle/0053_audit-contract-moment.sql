@@ -1,0 +1,2 @@
+ALTER TABLE "audit_events" ADD COLUMN "contract_moment" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "audit_events_entity_id_contract_moment_index" ON "audit_events" USING btree ("entity_id","contract_moment") WHERE "audit_events"."contract_moment" is not null;
