@@ -37,7 +37,7 @@ it('DOC-018 several downloads under way are all shown, until each has ended', as
   await act(async () => result.current.download([a!]));
   await act(async () => result.current.download([b!]));
   await act(async () => result.current.download([c!, d!]));
-  expect(result.current.ids).toEqual(['d0', 'd1', 'd2', 'd3']);
+  await waitFor(() => expect(result.current.ids).toEqual(['d0', 'd1', 'd2', 'd3']));
   expect(server.names()).toEqual([
     'GET /documents/REPORT/d0',
     'GET /documents/REPORT/d1',
