@@ -125,13 +125,13 @@ export function generateTreasury(clock: BankClock, organisation: Organisation): 
   const lends = contracts.filter(({ services }) => services.includes('LOANS_AND_DEPOSITS'));
   const positions = lends.flatMap((contract) =>
     contract.row.number === HALDEN_FINANCING_CONTRACT
-      ? HALDEN_FINANCING.map(({ entity, matures, terms, ...facts }): PositionRow => ({
+      ? HALDEN_FINANCING.map(({ entity, matures, terms, ...facts }, index): PositionRow => ({
           ...facts,
           ...terms,
           id: random.id(),
           contractId: contract.row.id,
           ricosCode: ricosOf(entity),
-          startDate: addDays(today, -200),
+          startDate: addDays(today, -200 - 37 * index),
           maturityDate: matures === null ? null : addDays(today, matures),
           amount: cents(facts.amountInEur / EUR_PER_UNIT[facts.currency]),
           extractedOn: today,

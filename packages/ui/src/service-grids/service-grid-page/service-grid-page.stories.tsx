@@ -109,6 +109,9 @@ export const Pinned = meta.story({
     page.style.width = '1024px';
     await waitFor(() => expect(isPinned('currency')).toBe(false));
     await expect(isPinned('applicant')).toBe(isWide);
+    // No figure is cut off.
+    for (const figure of canvas.queryAllByText(/\d[.,]\d\d$/))
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
     page.style.width = '';
   },
 });

@@ -8,8 +8,9 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 const SET_LIMIT = 25;
 /** Number of rows measured to compute column widths. */
 const MEASURED_ROWS = 400;
-/** px: average character, cell padding, other content of a header, minimum and maximum column width. */
+/** px: average character, digit of a figure, cell padding, other content of a header, minimum and maximum column width. */
 const CHARACTER = 7;
+const DIGIT = 7.5;
 const PADDING = 24;
 const HEAD_EXTRA = 44;
 const LEAST_WIDTH = 88;
@@ -96,6 +97,9 @@ function widthOf(
     const value = cells[id];
     return Math.max(length, (type === 'string' ? String(value ?? '') : textOf(value)).length);
   }, 0);
-  const needed = Math.max(longest * CHARACTER + PADDING, label.length * CHARACTER + PADDING + HEAD_EXTRA);
+  const needed = Math.max(
+    longest * (type === 'number' ? DIGIT : CHARACTER) + PADDING,
+    label.length * CHARACTER + PADDING + HEAD_EXTRA,
+  );
   return Math.min(Math.max(needed, LEAST_WIDTH), most);
 }
