@@ -13,6 +13,11 @@ const ContractChoice = lazyPart(async () => (await import('./contract-choice.js'
 interface GridToolbarProps<Row> {
   /** Absent when there is no choice of contracts (GRID-006). */
   contractChoice?: ContractChoiceProps | undefined;
+  /** Absent when the rows could not be loaded: only the contract can be changed then. */
+  list?: ListControlsProps<Row> | undefined;
+}
+
+interface ListControlsProps<Row> {
   search: string;
   onSearchChange: (search: string) => void;
   rules: readonly FilterRule[];
@@ -29,12 +34,8 @@ interface GridToolbarProps<Row> {
 }
 
 /** The bar above the grid: contract, search, active filters and the number of rows. */
-export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { contractChoice, search, rules, onRulesChange, columns, rows, shown, loading } = props;
+export function GridToolbar<Row>({ contractChoice, list }: GridToolbarProps<Row>) {
   const t = useStrings();
-  const { integer } = useFormats();
-  const total = rows.length;
-  const status = useRef<HTMLParagraphElement>(null);
   return (
     <div className="flex min-h-56 shrink-0 flex-wrap items-center gap-8 py-10 print:min-h-0 print:py-4">
       {contractChoice ? (
@@ -45,6 +46,19 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
           <ContractChoice fallback={<span className="h-32 w-240 max-sm:grow" />} {...contractChoice} />
         </div>
       ) : null}
+      {list ? <ListControls {...list} /> : null}
+    </div>
+  );
+}
+
+function ListControls<Row>(props: ListControlsProps<Row>) {
+  const { search, rules, onRulesChange, columns, rows, shown, loading } = props;
+  const t = useStrings();
+  const { integer } = useFormats();
+  const total = rows.length;
+  const status = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
       <SearchInput
         size="toolbar"
         className="w-240 max-sm:w-auto max-sm:min-w-0 max-sm:grow max-sm:basis-1/2 print:hidden"
@@ -85,6 +99,6 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
         </p>
         <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
       </div>
-    </div>
+    </>
   );
 }

@@ -284,6 +284,23 @@ export const Failed = meta.story({
   },
 });
 
+export const FailedForContract = meta.story({
+  name: 'The rows of one contract could not be loaded: another one can be chosen',
+  tags: ['GRID-006'],
+  args: {
+    state: { status: 'error', onRetry, supportId: 'b3f1' },
+    title: 'Guarantees',
+    contracts: GRID_CONTRACTS,
+    contractId: GRID_CONTRACTS[0]!.id,
+  },
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await expect(canvas.getByText(t.failed)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: t.contract })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -70,4 +70,15 @@ describe('GRID-006 another contract is chosen', () => {
     const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
     expect(added.map(({ textContent }) => textContent)).toEqual([status.textContent]);
   });
+
+  it('keeps the choice of contracts and its focus when the rows of one cannot be loaded', async () => {
+    const { show } = drawGrid({ status: 'ready', grid: GUARANTEES_GRID });
+    const choice = await screen.findByRole('combobox', { name: strings.contract });
+    choice.focus();
+    show({ status: 'ready', grid: GUARANTEES_GRID, busy: true });
+    show({ status: 'error', onRetry: () => {} });
+    expect(screen.getByText(strings.failed)).toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(choice).toHaveFocus();
+  });
 });

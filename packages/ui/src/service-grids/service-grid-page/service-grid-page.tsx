@@ -205,6 +205,35 @@ export function ServiceGridPage({
           }))}
         />
       ) : null}
+      {(grid && !isFaq) || (state.status === 'error' && contracts) ? (
+        // One place for both: the focus stays in the choice of contracts when the rows of one fail.
+        <GridToolbar
+          contractChoice={contracts && { contracts, contractId, onContractChange }}
+          list={
+            grid && {
+              search: gridState.globalFilter ?? '',
+              onSearchChange: (globalFilter) => onGridStateChange({ ...gridState, globalFilter }),
+              rules: gridState.columnFilters ?? [],
+              onRulesChange: (columnFilters) => onGridStateChange({ ...gridState, columnFilters }),
+              onClear: () => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' }),
+              columns,
+              shown: shown?.length,
+              loading: isBusy,
+              rows,
+              actions: (
+                <ColumnsPanel
+                  fallback={columnsButton}
+                  trigger={columnsButton}
+                  columns={columns}
+                  state={wholeState}
+                  initialState={{ columnPinning: firstPinning }}
+                  onStateChange={(columnState) => change({ ...gridState, ...columnState })}
+                />
+              ),
+            }
+          }
+        />
+      ) : null}
       {state.status === 'loading' ? (
         // Loading indicator (GRID-003).
         <Loading className="grid flex-1 place-items-center py-40">
@@ -223,28 +252,6 @@ export function ServiceGridPage({
       {grid && isFaq ? <GridFaq faq={grid.faq} /> : null}
       {grid && !isFaq ? (
         <>
-          <GridToolbar
-            contractChoice={contracts && { contracts, contractId, onContractChange }}
-            search={gridState.globalFilter ?? ''}
-            onSearchChange={(globalFilter) => onGridStateChange({ ...gridState, globalFilter })}
-            rules={gridState.columnFilters ?? []}
-            onRulesChange={(columnFilters) => onGridStateChange({ ...gridState, columnFilters })}
-            onClear={() => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' })}
-            columns={columns}
-            shown={shown?.length}
-            loading={isBusy}
-            rows={rows}
-            actions={
-              <ColumnsPanel
-                fallback={columnsButton}
-                trigger={columnsButton}
-                columns={columns}
-                state={wholeState}
-                initialState={{ columnPinning: firstPinning }}
-                onStateChange={(columnState) => change({ ...gridState, ...columnState })}
-              />
-            }
-          />
           {grid.isTruncated && !isBusy ? (
             <Banner
               className="mb-8 shrink-0"
