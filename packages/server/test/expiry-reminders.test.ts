@@ -243,6 +243,24 @@ describe('reminders', () => {
     expect((await morning()).portal).toEqual([]);
   });
 
+  test('a closure that waits for years is sent once; the records of what is no longer due are deleted', async () => {
+    const { move } = await oneGuarantee(6);
+    await db()
+      .update(requests)
+      .set({ stateSince: new Date(start.getTime() - 8 * 86_400_000) })
+      .where(eq(requests.state, 'TO_CLOSE'));
+    await choose('client', 7, 'REQUEST_CLOSURE', 'GUARANTEE');
+    expect((await morning()).portal).toHaveLength(2);
+    await move(-1);
+    const recorded = () => db().selectDistinct({ kind: expiryRemindersTold.kind }).from(expiryRemindersTold);
+    expect(await recorded()).toHaveLength(2);
+    for (const day of [399, 402, 900]) {
+      onDay(day);
+      expect((await morning()).portal).toEqual([]);
+    }
+    expect(await recorded()).toEqual([{ kind: 'REQUEST_CLOSURE' }]);
+  });
+
   test('users without the service, who have left or are disabled get none', async () => {
     await oneGuarantee(5);
     await choose('client', 30, 'GUARANTEE');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { mustAcceptTerms } from '@atrium/contract/access';
 import { addDays } from '@atrium/contract/calendar';
 import { FIRST_DAY } from '@atrium/contract/date-rules';
@@ -24,7 +24,7 @@ import { readExpiries } from './sources.ts';
 
 /** Users whose jobs are enqueued by one statement. */
 const PEOPLE_AT_ONCE = 1_000;
-/** Days for which sent reminders are recorded: longer than any lead time. */
+/** Days for which sent reminders are recorded at least: longer than any lead time. */
 const KEEP_DAYS = 400;
 
 const NONE: ExpiryReminders = { leadTimes: [], byMail: true };
@@ -134,8 +134,10 @@ export async function remindPerson(platform: Platform, userId: string): Promise<
     // No reminders if the user has left, is disabled or may no longer see the calendar.
     if (!user || user.demoMode || mustAcceptTerms(user) || !hasExpiryCalendar.allows(user)) return;
     let isTold = false;
+    const stillDue = new Set<string>();
     for (const leadTime of chosen.leadTimes) {
       const due = await dueOf(tx, { user, language, today }, leadTime);
+      for (const { id } of due) stillDue.add(id);
       const news = await newsOf(tx, userId, leadTime, due);
       const [first] = news;
       if (!first) continue;
@@ -161,13 +163,20 @@ export async function remindPerson(platform: Platform, userId: string): Promise<
         kind: REMINDER_MAIL,
         url: reminderMailPath(today),
       });
-    await tx
-      .delete(expiryRemindersTold)
-      .where(
-        and(
-          eq(expiryRemindersTold.userId, userId),
-          lt(expiryRemindersTold.toldOn, addDays(today, -KEEP_DAYS)),
-        ),
-      );
+    await forget(tx, userId, addDays(today, -KEEP_DAYS), stillDue);
   });
+}
+
+/** Deletes the records of reminders sent before a day, except of entries that are still due: they would be sent again. */
+async function forget(
+  tx: Transaction,
+  userId: string,
+  before: string,
+  stillDue: ReadonlySet<string>,
+): Promise<void> {
+  const { entryId, toldOn } = expiryRemindersTold;
+  const old = and(eq(expiryRemindersTold.userId, userId), lt(toldOn, before));
+  const rows = await tx.selectDistinct({ entryId }).from(expiryRemindersTold).where(old);
+  const gone = rows.map((row) => row.entryId).filter((id) => !stillDue.has(id));
+  if (gone.length > 0) await tx.delete(expiryRemindersTold).where(and(old, inArray(entryId, gone)));
 }
