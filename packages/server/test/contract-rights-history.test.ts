@@ -472,6 +472,11 @@ test('initial rights are valid from the creation of the contract, and later gran
   const given = changes.findLast((change) => change.userId === userId)!.at;
   expect(await kycAt(new Date(new Date(given).getTime() - 1))).toBe('KYC.Read');
   expect(await kycAt(given)).toBe('KYC.All');
+  const { firstName, lastName } = personaOf('super-admin');
+  expect((await replay(contract, given)).change).toMatchObject({
+    by: { firstName, lastName },
+    rights: [{ userId, service: { id: 'KYC' }, before: { label: 'Read' }, after: { label: 'All' } }],
+  });
 });
 
 test('a write that changes nothing is not recorded', async () => {

@@ -72,7 +72,13 @@ export function generateContractAudit(
   const rows = organisation.contracts.flatMap((contract, index): AuditRow[] => {
     const { row } = contract;
     const author = random.pick(administrators);
-    const base = { entity: 'contracts', entityId: row.id, impersonatorId: null, correlationId: null };
+    const base = {
+      entity: 'contracts',
+      entityId: row.id,
+      impersonatorId: null,
+      correlationId: null,
+      contractMoment: null,
+    };
     const isFirst = index === 0;
     return [
       {
