@@ -178,24 +178,26 @@ export function TreasuryReportingPage({
       {list && list.data.length > 0 ? (
         <>
           <GridToolbar
-            search={gridState.globalFilter ?? ''}
-            onSearchChange={(globalFilter) => set({ globalFilter })}
-            rules={gridState.columnFilters ?? []}
-            onRulesChange={(columnFilters) => set({ columnFilters })}
-            onClear={() => set({ columnFilters: [], globalFilter: '' })}
-            columns={columns}
-            shown={found?.length}
-            rows={list.data}
-            actions={
-              <ColumnsPanel
-                fallback={columnsButton}
-                trigger={columnsButton}
-                columns={columns}
-                state={wholeState}
-                initialState={FIRST_STATE}
-                onStateChange={(columnState) => change({ ...gridState, ...columnState })}
-              />
-            }
+            list={{
+              search: gridState.globalFilter ?? '',
+              onSearchChange: (globalFilter) => set({ globalFilter }),
+              rules: gridState.columnFilters ?? [],
+              onRulesChange: (columnFilters) => set({ columnFilters }),
+              onClear: () => set({ columnFilters: [], globalFilter: '' }),
+              columns,
+              shown: found?.length,
+              rows: list.data,
+              actions: (
+                <ColumnsPanel
+                  fallback={columnsButton}
+                  trigger={columnsButton}
+                  columns={columns}
+                  state={wholeState}
+                  initialState={FIRST_STATE}
+                  onStateChange={(columnState) => change({ ...gridState, ...columnState })}
+                />
+              ),
+            }}
           />
           {list.isTruncated ? (
             <Banner
