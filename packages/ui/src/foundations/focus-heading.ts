@@ -1,6 +1,6 @@
-/** Focuses the heading of the page; returns it, or null if there is none yet. */
+/** Focuses the heading of the page; returns it, or null if there is none yet. The `main` of a hidden message is no page. */
 export function focusHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = document.querySelector<HTMLElement>('main:not([hidden]) h1');
   if (!heading) return null;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
