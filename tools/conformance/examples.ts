@@ -211,6 +211,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     query: { at: new Date().toISOString() },
   }),
   'contractUsers.rightsChanges': ofManagedContract,
+  'contractUsers.rightsChange': async (look) => ({
+    params: { id: await managedContract(look) },
+    query: { at: new Date().toISOString() },
+  }),
   'documents.search': () => ({ body: {} }),
   'documents.filters': () => ({ body: {} }),
   'documents.legalEntities': async (look) => ({

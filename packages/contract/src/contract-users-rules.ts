@@ -27,6 +27,9 @@ export const RIGHTS_UNDO_MINUTES = 15;
 /** Maximum number of change times in the history of rights; the newest are kept. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 
+/** Maximum number of users that it names for one change; all of them are counted. */
+export const CHANGED_USERS_MAX = 3;
+
 /** Maximum number of rights that the history lists for one change; all of them are counted. */
 export const RIGHTS_CHANGE_MAX = 50;
 

@@ -7,6 +7,7 @@ import {
   CONTRACT_USERS_MAX,
   NEW_USER,
   PREVIEWED_REQUESTS_MAX,
+  CHANGED_USERS_MAX,
   RIGHTS_CHANGE_MAX,
   RIGHTS_CHANGE_PARTS,
   RIGHTS_CHANGES_MAX,
@@ -125,7 +126,7 @@ export const RightsChange = z
     by: Author.nullable(),
     /** The user who was impersonating that account; null if nobody was. */
     impersonatedBy: Author.nullable(),
-    /** Rights before and after, by user; the first ones, in catalogue order of the services. */
+    /** Rights before and after, by user, in catalogue order of the services; the first ones. */
     rights: z
       .array(
         z.object({
@@ -144,14 +145,20 @@ export const RightsChange = z
   .meta({ id: 'RightsChange' });
 export type RightsChange = z.output<typeof RightsChange>;
 
+/** The change made at a given time. */
+export const RightsChangeAt = z
+  .object({
+    /** Null if nothing changed at exactly this time. */
+    change: RightsChange.nullable(),
+  })
+  .meta({ id: 'RightsChangeAt' });
+
 /** CUSR-036: the rights of the users of a contract at a point in time. */
 export const ContractRights = z
   .object({
     at: Moment,
     /** Start of the recorded history; null if there is none. For an earlier moment no users are listed. */
     since: Moment.nullable(),
-    /** The change made at exactly this time; null if there was none. */
-    change: RightsChange.nullable(),
     people: z.array(
       ContractUser.pick({
         id: true,
@@ -215,19 +222,29 @@ export type RightsPreview = z.output<typeof RightsPreview>;
 export const RightsChanges = z
   .object({
     since: Moment.nullable(),
-    /** Newest first; entries with the same time belong to one change. */
+    /** Newest first. */
     changes: z
       .array(
         z.object({
           at: Moment,
-          /** User whose rights, status or role changed; null for services, legal entities and lists of the contract. */
-          userId: Id.nullable(),
+          /** Whose rights, status or role changed; null if services, legal entities or lists did, which concerns everyone. */
+          users: z
+            .object({
+              total: z.number().int().min(1),
+              /** The first of them. */
+              first: z.array(Id).max(CHANGED_USERS_MAX),
+            })
+            .nullable(),
         }),
       )
       .max(RIGHTS_CHANGES_MAX),
   })
   .meta({ id: 'RightsChanges' });
 export type RightsChanges = z.output<typeof RightsChanges>;
+
+const ofUser = Id.optional().describe(
+  'Only what changed for this user; what concerns the whole contract is always included',
+);
 
 export const contractUsers = endpoints({
   list: {
@@ -401,7 +418,19 @@ export const contractUsers = endpoints({
     tag: 'contracts',
     summary: 'List the times at which rights in a contract changed, newest first',
     params: idParams,
+    query: z.object({ userId: ofUser }),
     response: RightsChanges,
+    errorKey: 'get-contract-rights-history',
+    access: readsContract,
+  },
+  rightsChange: {
+    method: 'GET',
+    path: '/contracts/{id}/users/rights/change',
+    tag: 'contracts',
+    summary: 'Get who changed the rights in a contract at a given time, and what',
+    params: idParams,
+    query: z.object({ at: Moment, userId: ofUser }),
+    response: RightsChangeAt,
     errorKey: 'get-contract-rights-history',
     access: readsContract,
   },

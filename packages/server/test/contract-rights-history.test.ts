@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Contract } from '@atrium/contract/contracts';
 import type { ContractRights } from '@atrium/contract/contract-users';
+import { CHANGED_USERS_MAX, RIGHTS_CHANGE_MAX } from '@atrium/contract/contract-users-rules';
 import { rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
@@ -18,6 +19,14 @@ const replay = (contract: { id: string }, at: Date | string) =>
     params: paramsOf(contract),
     query: { at: typeof at === 'string' ? at : at.toISOString() },
   });
+
+const changeOf = async (contract: { id: string }, at: Date | string, userId?: string) =>
+  (
+    await admin().contractUsers.rightsChange({
+      params: paramsOf(contract),
+      query: { at: typeof at === 'string' ? at : at.toISOString(), userId },
+    })
+  ).change;
 
 /** Creates a separate contract for a test, with services that have rights, five legal entities and no users. */
 async function create(): Promise<Contract> {
@@ -46,7 +55,7 @@ async function candidatesFor(contract: Contract, count: number): Promise<string[
   return ids;
 }
 
-type Matrix = Omit<ContractRights, 'at' | 'since' | 'change'>;
+type Matrix = Omit<ContractRights, 'at' | 'since'>;
 
 const ordered = ({ people, services, legalEntities, lists }: Matrix): Matrix => ({
   people: people.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -290,16 +299,19 @@ test('CUSR-036 the rights at any past moment equal the recorded rights, after a 
   const { changes } = await contractUsers.rightsChanges({ params });
   const moments = changes.map(({ at }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
-  expect(new Set(moments).size).toBeGreaterThan(300);
-  expect(new Set(changes.map(({ userId }) => userId))).toEqual(new Set([null, ...candidates]));
+  expect(new Set(moments).size).toBe(moments.length);
+  expect(moments.length).toBeGreaterThan(300);
+  expect(changes.some(({ users }) => users === null)).toBe(true);
+  expect(new Set(changes.flatMap(({ users }) => users?.first ?? []))).toEqual(new Set(candidates));
 
   // Each change names its author, and the rights that differ from those a millisecond earlier.
   const { firstName, lastName } = personaOf('super-admin');
   let compared = 0;
-  for (const at of [...new Set(moments)].filter((_, index) => index % 8 === 0)) {
+  for (const at of moments.filter((_, index) => index % 8 === 0)) {
     const [now, then] = [await replay(contract, at), await replay(contract, justBefore(at))];
-    expect(now.change).toMatchObject({ by: { firstName, lastName }, impersonatedBy: null });
-    const { rights, total, others } = now.change!;
+    const made = (await changeOf(contract, at))!;
+    expect(made).toMatchObject({ by: { firstName, lastName }, impersonatedBy: null });
+    const { rights, total, others } = made;
     expect(rights).toHaveLength(total);
     // Activating a service shows rights that have not changed; those to services that are not activated are not shown.
     if (others.includes('SERVICES')) continue;
@@ -358,7 +370,7 @@ test('CUSR-036 a change names its author, the real one too, and what changed; ot
   const { contractUsers, contracts } = admin();
   const changeNow = async () => {
     const { changes, since } = await contractUsers.rightsChanges({ params });
-    return (await replay(contract, changes[0]?.at ?? since!)).change;
+    return changeOf(contract, changes[0]?.at ?? since!);
   };
   // The creation of the contract is the start of the history, not a change.
   expect(await changeNow()).toBeNull();
@@ -392,7 +404,7 @@ test('CUSR-036 a change names its author, the real one too, and what changed; ot
     others: [],
   });
   await wait(2);
-  expect((await replay(contract, new Date())).change).toBeNull();
+  expect(await changeOf(contract, new Date())).toBeNull();
 
   // A list that is renamed later has the name of its time.
   const { version } = (await contracts.lists({ params }))[0]!;
@@ -417,6 +429,50 @@ test('CUSR-036 a change names its author, the real one too, and what changed; ot
   expect((await changeNow())!.rights).toMatchObject([
     { before: { label: 'Read', list: 'Renamed' }, after: { label: 'All', list: null } },
   ]);
+});
+
+test('CUSR-036 a change of many people is one entry; asked for one user, nothing of theirs is cut off', async () => {
+  const contract = await create();
+  const params = paramsOf(contract);
+  const ids = await candidatesFor(contract, 14);
+  const { contractUsers, contracts } = admin();
+  const added = await contractUsers.add({ params, body: { userIds: ids } });
+  await wait(2);
+  const rights = SERVICES.map((code) => ({
+    serviceRightId: serviceRightId(code, rightsOfService(code).names[0]!),
+  }));
+  const [last, ...others] = added.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const users = added.map(({ id, version }) => ({ userId: id, version, rights }));
+  const given = await contractUsers.setRights({ params, body: { users } });
+  await wait(2);
+  const { version } = given.find(({ id }) => id === others[0]!.id)!;
+  const none = [{ userId: others[0]!.id, version, rights: [] }];
+  await contractUsers.setRights({ params, body: { users: none } });
+  await wait(2);
+  const [code] = contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos);
+  await contracts.createList({ params, body: { name: 'Core', legalEntitiesIds: [code!] } });
+
+  const { changes } = await contractUsers.rightsChanges({ params });
+  expect(changes.map((change) => change.users?.total ?? null)).toEqual([null, 1, 14, 14]);
+  expect(changes[2]!.users!.first).toHaveLength(CHANGED_USERS_MAX);
+  const { at } = changes[2]!;
+  const whole = (await changeOf(contract, at))!;
+  expect(whole.total).toBe(14 * SERVICES.length);
+  expect(whole.rights).toHaveLength(RIGHTS_CHANGE_MAX);
+  expect(whole.rights.some(({ userId }) => userId === last!.id)).toBe(false);
+
+  const own = await contractUsers.rightsChanges({ params, query: { userId: last!.id } });
+  const mine = { total: 1, first: [last!.id] };
+  expect(own.changes.map((change) => change.users)).toEqual([null, mine, mine]);
+  expect(own.changes[1]!.at).toBe(at);
+  const change = (await changeOf(contract, at, last!.id))!;
+  expect(change.total).toBe(SERVICES.length);
+  expect(new Set(change.rights.map(({ userId, service }) => `${userId} ${service.id}`))).toEqual(
+    new Set(SERVICES.map((service) => `${last!.id} ${service}`)),
+  );
+  // What was changed for others only is nothing for this user.
+  expect(await changeOf(contract, changes[1]!.at, last!.id)).toBeNull();
+  expect(await changeOf(contract, changes[0]!.at, last!.id)).toMatchObject({ total: 0, others: ['LISTS'] });
 });
 
 test('CUSR-036 a change made while impersonating names both persons', async () => {
@@ -448,7 +504,7 @@ test('CUSR-036 a change made while impersonating names both persons', async () =
     body: { users: [{ userId: member.id, version: versionOf(member.id), rights }] },
   });
   const { changes } = await session.contractUsers.rightsChanges({ params });
-  const { change } = await session.contractUsers.rightsAt({ params, query: { at: changes[0]!.at } });
+  const { change } = await session.contractUsers.rightsChange({ params, query: { at: changes[0]!.at } });
   expect(change).toMatchObject({
     by: { firstName: account.firstname, lastName: account.lastname },
     impersonatedBy: { lastName: personaOf('super-admin').lastName },
@@ -465,15 +521,18 @@ test('initial rights are valid from the creation of the contract, and later gran
       .find(({ id }) => id === userId)!
       .serviceRights.find(({ serviceRightId: id }) => id.startsWith('KYC.'))?.serviceRightId;
   };
-  const { since, changes } = await admin().contractUsers.rightsChanges({ params: paramsOf(contract) });
+  const { since, changes } = await admin().contractUsers.rightsChanges({
+    params: paramsOf(contract),
+    query: { userId },
+  });
   expect(since).toBe(contract.creationDate);
   expect(await kycAt(since!)).toBe('KYC.Read');
   // The earliest change of this user's rights; other tests may add later ones.
-  const given = changes.findLast((change) => change.userId === userId)!.at;
+  const given = changes.findLast(({ users }) => users !== null)!.at;
   expect(await kycAt(new Date(new Date(given).getTime() - 1))).toBe('KYC.Read');
   expect(await kycAt(given)).toBe('KYC.All');
   const { firstName, lastName } = personaOf('super-admin');
-  expect((await replay(contract, given)).change).toMatchObject({
+  expect(await changeOf(contract, given)).toMatchObject({
     by: { firstName, lastName },
     rights: [{ userId, service: { id: 'KYC' }, before: { label: 'Read' }, after: { label: 'All' } }],
   });
@@ -517,12 +576,14 @@ test('the history is for users who manage the people of the contract; a future m
     const { contractUsers } = as(persona);
     expect((await contractUsers.rightsAt({ params, query: { at } })).people.length).toBeGreaterThan(0);
     expect((await contractUsers.rightsChanges({ params })).since).not.toBeNull();
+    expect((await contractUsers.rightsChange({ params, query: { at } })).change).toBeNull();
   }
   for (const persona of ['client', 'staff', 'newcomer', 'restricted', 'it-support', 'osa'] as const) {
     const { contractUsers } = as(persona);
     for (const call of [
       () => contractUsers.rightsAt({ params, query: { at } }),
       () => contractUsers.rightsChanges({ params }),
+      () => contractUsers.rightsChange({ params, query: { at } }),
     ])
       expect([403, 404], persona).toContain((await failureOf(call())).status);
   }
@@ -531,6 +592,8 @@ test('the history is for users who manage the people of the contract; a future m
     const { contractUsers } = as('client-admin');
     expect((await failureOf(contractUsers.rightsAt({ params: strangers, query: { at } }))).status).toBe(404);
     expect((await failureOf(contractUsers.rightsChanges({ params: strangers }))).status).toBe(404);
+    const change = contractUsers.rightsChange({ params: strangers, query: { at } });
+    expect((await failureOf(change)).status).toBe(404);
   }
   const wrong = admin().contractUsers.rightsAt({ params, query: { at: 'yesterday' } });
   expect((await failureOf(wrong)).status).toBe(400);

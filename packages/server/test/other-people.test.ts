@@ -170,6 +170,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'contractUsers.services': 'a contract; who manages its people (contract-users.test.ts)',
   'contractUsers.rights': 'a contract; who manages its people (contract-users.test.ts)',
   'contractUsers.rightsAt': 'a contract; who manages its people (contract-rights-history.test.ts)',
+  'contractUsers.rightsChange': 'a contract; who manages its people (contract-rights-history.test.ts)',
   'contractUsers.rightsChanges': 'a contract; who manages its people (contract-rights-history.test.ts)',
   'contractUsers.previewRights': 'a contract; who manages its people (rights-preview.test.ts)',
   'contractUsers.undoRights': 'a contract; who manages its people (contract-users.test.ts)',

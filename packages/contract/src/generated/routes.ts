@@ -479,6 +479,12 @@ export const routes: RoutesOf<Api> = {
       "path": "/contracts/{id}/users/rights/changes",
       "key": "get-contract-rights-history",
       "kind": "json"
+    },
+    "rightsChange": {
+      "method": "GET",
+      "path": "/contracts/{id}/users/rights/change",
+      "key": "get-contract-rights-history",
+      "kind": "json"
     }
   },
   "deadLetters": {

@@ -752,10 +752,6 @@ export const shapes: ShapeTable = {
         "string",
         "null"
       ],
-      "change": [
-        "RightsChange",
-        "null"
-      ],
       "people": {
         "[]": {
           "id": "string",
@@ -791,6 +787,32 @@ export const shapes: ShapeTable = {
           }
         }
       }
+    },
+    "RightsChanges": {
+      "since": [
+        "string",
+        "null"
+      ],
+      "changes": {
+        "[]": {
+          "at": "string",
+          "users": [
+            {
+              "total": "number",
+              "first": {
+                "[]": "string"
+              }
+            },
+            "null"
+          ]
+        }
+      }
+    },
+    "RightsChangeAt": {
+      "change": [
+        "RightsChange",
+        "null"
+      ]
     },
     "RightsChange": {
       "by": [
@@ -839,21 +861,6 @@ export const shapes: ShapeTable = {
       "total": "number",
       "others": {
         "[]": "string"
-      }
-    },
-    "RightsChanges": {
-      "since": [
-        "string",
-        "null"
-      ],
-      "changes": {
-        "[]": {
-          "at": "string",
-          "userId": [
-            "string",
-            "null"
-          ]
-        }
       }
     },
     "DeadLetter": {
@@ -3327,7 +3334,8 @@ export const shapes: ShapeTable = {
       },
       "previewRights": "RightsPreview",
       "rightsAt": "ContractRights",
-      "rightsChanges": "RightsChanges"
+      "rightsChanges": "RightsChanges",
+      "rightsChange": "RightsChangeAt"
     },
     "deadLetters": {
       "list": {

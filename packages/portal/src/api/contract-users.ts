@@ -18,9 +18,15 @@ export const serviceRightsQuery = (id: string) => callQuery('contractUsers', 'se
 export const rightsAtQuery = (id: string, at: string) =>
   callQuery('contractUsers', 'rightsAt', { params: { id }, query: { at } });
 
-/** Times at which the rights in a contract changed. */
-export const rightsChangesQuery = (id: string) =>
-  callQuery('contractUsers', 'rightsChanges', { params: { id } });
+/** Times at which the rights in a contract changed, for one user or all of them. */
+export const rightsChangesQuery = (id: string, userId?: string) => ({
+  ...callQuery('contractUsers', 'rightsChanges', { params: { id }, query: { userId } }),
+  placeholderData: keepPreviousData,
+});
+
+/** Who changed the rights in a contract at a point in time, and what, for one user or all of them. */
+export const rightsChangeQuery = (id: string, at: string, userId?: string) =>
+  callQuery('contractUsers', 'rightsChange', { params: { id }, query: { at, userId } });
 
 /** Users who can be added to a contract (API-124). */
 export const contractContactsQuery = (id: string, query: string) => ({

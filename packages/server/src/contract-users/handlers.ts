@@ -4,6 +4,7 @@ import type { Platform } from '../platform.ts';
 import { requireReadableUsers } from './access.ts';
 import { addUsers, removeUser, updateUsers } from './changes.ts';
 import { searchContacts } from './contacts.ts';
+import { changeAt } from './history-change.ts';
 import { changesOfRights, rightsAt } from './history.ts';
 import { previewRights } from './preview.ts';
 import { rightsTree, usersOfContract } from './rows.ts';
@@ -43,9 +44,14 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
     rightsAt: async ({ user, params, query, language }) =>
       rightsAt(db, await requireReadableUsers(db, user, params.id), query.at, language),
 
-    async rightsChanges({ user, params }) {
+    async rightsChanges({ user, params, query }) {
       await requireReadableUsers(db, user, params.id);
-      return changesOfRights(db, params.id);
+      return changesOfRights(db, params.id, query.userId);
+    },
+
+    async rightsChange({ user, params, query, language }) {
+      await requireReadableUsers(db, user, params.id);
+      return { change: await changeAt(db, params.id, query, language) };
     },
   };
 }

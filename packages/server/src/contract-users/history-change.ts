@@ -10,6 +10,7 @@ import type { Reads } from '../database/index.ts';
 import { auditEvents, contractPeriods, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
+import { knownSince } from './history.ts';
 
 const authors = alias(users, 'authors');
 const impersonators = alias(users, 'impersonators');
@@ -49,16 +50,16 @@ async function authorAt(
 }
 
 /**
- * Returns who changed the rights in a contract at exactly this time, and what; null if nothing changed then. `since` is the
- * start of the recorded history, which is no change.
+ * Returns who changed the rights in a contract at exactly this time, and what; null if nothing changed then. `userId`
+ * leaves out what changed for other users only.
  */
 export async function changeAt(
   db: Reads,
   contractId: string,
-  at: Date,
-  since: string | null,
+  { at: moment, userId }: { readonly at: string; readonly userId?: string | undefined },
   language: Language,
 ): Promise<RightsChange | null> {
+  const at = new Date(moment);
   const { kind, record, validFrom, validTo } = contractPeriods;
   const rows = await db
     .select({ kind, record, validFrom, validTo })
@@ -70,11 +71,14 @@ export async function changeAt(
         or(isNull(validTo), gte(validTo, at)),
       ),
     );
-  const isAt = (moment: Date | null) => moment?.getTime() === at.getTime();
-  const ended = rows.filter((row) => isAt(row.validTo));
-  const begun = rows.filter((row) => isAt(row.validFrom));
+  const isAt = (time: Date | null) => time?.getTime() === at.getTime();
+  const isWanted = ({ record: { user_id: changed } }: (typeof rows)[number]) =>
+    userId === undefined || !changed || changed === userId;
+  const ended = rows.filter((row) => isAt(row.validTo) && isWanted(row));
+  const begun = rows.filter((row) => isAt(row.validFrom) && isWanted(row));
   const changed = [...ended, ...begun];
-  if (changed.length === 0 || at.toISOString() === since) return null;
+  // The start of the recorded history is not a change.
+  if (changed.length === 0 || at.toISOString() === (await knownSince(db, contractId))) return null;
 
   const lists = rows.filter((row) => row.kind === 'legal_entities_lists');
   const namesOf = (side: typeof rows) =>
@@ -92,7 +96,11 @@ export async function changeAt(
             : [
                 [
                   `${code} ${userId}`,
-                  { label: rightLabel(name, language), list: names.get(list) ?? null },
+                  // The id rather than nothing, which would mean all legal entities.
+                  {
+                    label: rightLabel(name, language),
+                    list: list == null ? null : (names.get(list) ?? list),
+                  },
                 ] as const,
               ];
         }),

@@ -3,7 +3,11 @@ import type { LegalEntity } from '@atrium/contract/clients';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
 import type { ContractKind } from '@atrium/contract/contract-status';
 import type { ContractRights, RightsChanges } from '@atrium/contract/contract-users';
-import { hasStatusAndRole, RIGHTS_CHANGES_MAX } from '@atrium/contract/contract-users-rules';
+import {
+  CHANGED_USERS_MAX,
+  hasStatusAndRole,
+  RIGHTS_CHANGES_MAX,
+} from '@atrium/contract/contract-users-rules';
 import { RIGHT_NAMES, serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import { legalEntityColumns } from '../contracts/index.ts';
@@ -11,7 +15,6 @@ import type { Reads } from '../database/index.ts';
 import { contractPeriods, legalEntities, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
-import { changeAt } from './history-change.ts';
 import { carryingRights, peopleOrder, rightsOfServices } from './rows.ts';
 
 /** A past version of a row, by column name. */
@@ -43,7 +46,7 @@ async function rowsAt(db: Reads, contractId: string, at: Date): Promise<RowsOf> 
 }
 
 /** Returns the start of the recorded history of a contract; null if there is none. */
-async function knownSince(db: Reads, contractId: string): Promise<string | null> {
+export async function knownSince(db: Reads, contractId: string): Promise<string | null> {
   const [first] = await db
     .select({ since: min(contractPeriods.validFrom) })
     .from(contractPeriods)
@@ -132,11 +135,9 @@ export async function rightsAt(
   const activated = rowsOf('contract_services').filter((row) => row['category'] === 'ACTIVATED');
   const services = carryingRights(namesIn(activated, 'service_code'));
   const lists = listsIn(rowsOf, language);
-  const since = await knownSince(db, contract.id);
   return {
     at,
-    since,
-    change: await changeAt(db, contract.id, moment, since, language),
+    since: await knownSince(db, contract.id),
     people: await peopleIn(db, contract.kind, rowsOf, services, moment),
     services: rightsOfServices(
       services,
@@ -148,17 +149,40 @@ export async function rightsAt(
   };
 }
 
-/** Returns when the rights in a contract changed since the start of its recorded history, newest first. */
-export async function changesOfRights(db: Reads, contractId: string): Promise<RightsChanges> {
+/**
+ * Returns when the rights in a contract changed since the start of its recorded history, newest first; `userId` leaves
+ * out what changed for other users only.
+ */
+export async function changesOfRights(
+  db: Reads,
+  contractId: string,
+  userId: string | undefined,
+): Promise<RightsChanges> {
   const since = await knownSince(db, contractId);
-  const { rows } = await db.execute<{ at: Date; user_id: string | null }>(sql`
-    select distinct moment as at, period.record ->> 'user_id' as user_id
-    from ${contractPeriods} as period, unnest(array[period.valid_from, period.valid_to]) as moment
-    where period.contract_id = ${contractId} and moment > ${since}::timestamptz
-    order by at desc, user_id
+  const of = userId === undefined ? sql`` : sql`and (changed.user_id is null or changed.user_id = ${userId})`;
+  const { rows } = await db.execute<{
+    at: Date;
+    everyone: boolean;
+    total: number;
+    first: string[] | null;
+  }>(sql`
+    select
+      moment as at,
+      bool_or(changed.user_id is null) as everyone,
+      count(distinct changed.user_id)::integer as total,
+      (array_agg(distinct changed.user_id) filter (where changed.user_id is not null))[1:${CHANGED_USERS_MAX}] as first
+    from ${contractPeriods} as period
+    cross join lateral unnest(array[period.valid_from, period.valid_to]) as moment
+    cross join lateral (select period.record ->> 'user_id' as user_id) as changed
+    where period.contract_id = ${contractId} and moment > ${since}::timestamptz ${of}
+    group by moment
+    order by moment desc
     limit ${RIGHTS_CHANGES_MAX}`);
   return {
     since,
-    changes: rows.map(({ at, user_id: userId }) => ({ at: new Date(at).toISOString(), userId })),
+    changes: rows.map(({ at, everyone, total, first }) => ({
+      at: new Date(at).toISOString(),
+      users: everyone ? null : { total, first: first ?? [] },
+    })),
   };
 }

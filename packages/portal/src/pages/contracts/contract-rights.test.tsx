@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 const CONTRACT = { ...(plausible(Contract, 'output') as Contract), id: 'c1' };
 
 /** Renders the tab of a contract that the user may change or not. */
-function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT') {
+function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT', address = '') {
   const server = cacheAndServer();
   server.queries.setQueryData(userQuery.queryKey, plausible(User, 'output') as User);
   server.queries.setQueryData(contractUsersQuery('c1').queryKey, []);
@@ -42,7 +42,7 @@ function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT') {
       <UiProvider>
         <ToastProvider>
           <server.wrapper>
-            <MemoryRouter>
+            <MemoryRouter initialEntries={[`/contracts/c1?tab=rights${address}`]}>
               <ContractRightsPart
                 contract={{ ...CONTRACT, rights, type: { ...CONTRACT.type, name: kind } }}
               />
@@ -97,4 +97,39 @@ it.each([
   draw(canUpdate, kind);
   expect(tab.editable).toBe(true);
   expect(tab.onCreateList).toBeUndefined();
+});
+
+const AT = '2026-09-14T07:12:00.000Z';
+const CHANGES = '/contracts/c1/users/rights/changes';
+const CHANGE = `/contracts/c1/users/rights/change?at=${encodeURIComponent(AT)}`;
+
+it.each([
+  ['the matrix shows the changes of everyone', '&from=p1&to=p2', CHANGES, CHANGE],
+  [
+    'the comparison those of the left user',
+    '&view=compare&from=p1&to=p2',
+    `${CHANGES}?userId=p1`,
+    `${CHANGE}&userId=p1`,
+  ],
+  ['a comparison without users those of everyone', '&view=compare', CHANGES, CHANGE],
+])('CUSR-036 %s', async (_, address, changes, change) => {
+  const server = draw(true, 'CLIENT', `&at=${encodeURIComponent(AT)}${address}`);
+  await waitFor(() =>
+    expect(server.names()).toEqual(expect.arrayContaining([`GET ${changes}`, `GET ${change}`])),
+  );
+  expect(server.names().filter((name) => name.includes('/change'))).toHaveLength(2);
+  const made = { by: null, impersonatedBy: null, rights: [], total: 0, others: ['LISTS'] };
+  act(() => {
+    server.call(`GET ${changes}`).answer({ since: AT, changes: [{ at: AT, users: null }] });
+    server.call(`GET ${change}`).answer({ change: made });
+  });
+  await waitFor(() =>
+    expect(tab.replay).toMatchObject({ at: AT, since: AT, changes: [{ at: AT }], change: made }),
+  );
+});
+
+it('today no change is asked for', async () => {
+  const server = draw(true);
+  await waitFor(() => expect(server.names()).toContain(`GET ${CHANGES}`));
+  expect(server.names().filter((name) => name.includes('/change'))).toEqual([`GET ${CHANGES}`]);
 });

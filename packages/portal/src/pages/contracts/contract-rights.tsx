@@ -9,7 +9,6 @@ import {
   useToast,
   type NewEntitiesList,
   type RightsData,
-  type RightsReplay,
   type RightsState,
 } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import {
   contractUsersQuery,
   previewRights,
   rightsAtQuery,
+  rightsChangeQuery,
   rightsChangesQuery,
   serviceRightsQuery,
   useSetRights,
@@ -62,7 +62,11 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const saveList = useSaveEntitiesList(id);
   const today = useRightsOfToday(contract);
   const past = useRightsOf(id, at);
-  const changes = useQuery(rightsChangesQuery(id));
+  const view = RIGHTS_VIEWS.find((one) => one === address.get('view')) ?? 'matrix';
+  const people = { source: address.get('from'), target: address.get('to') };
+  const concerned = (view === 'compare' && people.source) || undefined;
+  const changes = useQuery(rightsChangesQuery(id, concerned));
+  const changeMade = useQuery({ ...rightsChangeQuery(id, at ?? '', concerned), enabled: at !== null });
   const change = (values: Readonly<Record<string, string | null>>) =>
     changeAddress((now) => {
       const next = new URLSearchParams(now);
@@ -112,16 +116,17 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       label={t('rightsOf', { name: contract.name })}
       state={today}
       editable={rights.canUpdateUsers}
-      view={RIGHTS_VIEWS.find((view) => view === address.get('view')) ?? 'matrix'}
-      onViewChange={(view) => change({ view: view === 'matrix' ? null : view })}
-      people={{ source: address.get('from'), target: address.get('to') }}
+      view={view}
+      onViewChange={(next) => change({ view: next === 'matrix' ? null : next })}
+      people={people}
       onPeopleChange={({ source, target }) => change({ from: source, to: target })}
       replay={{
         at,
         onAtChange: (moment) => change({ at: moment }),
-        ...past,
+        state: past,
         since: changes.data?.since ?? null,
         changes: changes.data?.changes ?? NONE,
+        change: changeMade.data?.change,
       }}
       reviewsHref={`/contracts/${id}/access-reviews`}
       saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
@@ -166,8 +171,8 @@ function useRightsOfToday(contract: Contract): RightsState {
   return error ? { status: 'error', ...error } : { status: 'loading' };
 }
 
-/** Returns the rights at a past point in time, and the change made then. */
-function useRightsOf(id: string, at: string | null): Pick<RightsReplay, 'state' | 'change'> {
+/** Returns the rights at a past point in time. */
+function useRightsOf(id: string, at: string | null): RightsState {
   const t = useStrings();
   const read = useQuery({ ...rightsAtQuery(id, at ?? ''), enabled: at !== null });
   const closed = t('rightsMatrix.closedAccount');
@@ -187,7 +192,7 @@ function useRightsOf(id: string, at: string | null): Pick<RightsReplay, 'state' 
         : null,
     [read.data, closed],
   );
-  if (data) return { state: { status: 'ready', data }, change: read.data?.change };
+  if (data) return { status: 'ready', data };
   const error = errorFacts(read);
-  return { state: error ? { status: 'error', ...error } : { status: 'loading' } };
+  return error ? { status: 'error', ...error } : { status: 'loading' };
 }

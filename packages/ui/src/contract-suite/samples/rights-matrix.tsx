@@ -18,7 +18,7 @@ export const rightsParts: Samples = {
       onAtChange: noop,
       state: { status: 'loading' },
       since: '2021-03-03T08:00:00.000Z',
-      changes: [{ at: '2026-09-14T07:12:00.000Z', userId: null }],
+      changes: [{ at: '2026-09-14T07:12:00.000Z', users: null }],
     },
     onSave: done,
   }),

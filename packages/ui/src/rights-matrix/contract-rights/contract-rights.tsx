@@ -8,7 +8,7 @@ import type { RightsSaveProps } from '../changes-panel/internal.js';
 import { RightsCompare, type ComparedPeople } from '../rights-compare/index.js';
 import { RightsMatrix, type RightsState } from '../rights-matrix/index.js';
 import { ReplayBar } from './replay-bar.js';
-import { changesByTime } from './replay-changes.js';
+import type { ReplayChange } from './replay-changes.js';
 import { UndoBanner, type SavedRights } from './undo-banner.js';
 
 /** The views of the rights of a contract. */
@@ -24,9 +24,12 @@ export interface RightsReplay {
   state: RightsState;
   /** Time since which rights are known; null while it is loading. */
   since: string | null;
-  /** The times of changes, newest first, with the affected user; null for changes that affect all users. */
-  changes: readonly { readonly at: string; readonly userId: string | null }[];
-  /** Who made the change at the time shown, and what it was; null if nothing changed then, undefined while it is loading. */
+  /** The times of changes, newest first, with the affected users; in the comparison those for the left user only. */
+  changes: readonly ReplayChange[];
+  /**
+   * Who made the change at the time shown, and what it was, in the comparison for the left user only; null if nothing
+   * changed then, undefined while it is loading.
+   */
   change?: RightsChange | null | undefined;
 }
 
@@ -87,13 +90,6 @@ export function ContractRights({
   const isCompared = view === 'compare' && state.status === 'ready';
   const [opened, setOpened] = useState(isCompared);
   if (isCompared && !opened) setOpened(true);
-  const replayed = useMemo(
-    () =>
-      changesByTime(
-        changes.filter(({ userId }) => !isCompared || userId === null || userId === people.source),
-      ),
-    [changes, isCompared, people.source],
-  );
   const names = useMemo(
     () =>
       new Map(
@@ -179,18 +175,7 @@ export function ContractRights({
           />
         </div>
       ) : null}
-      <ReplayBar
-        {...{ at, onAtChange, since }}
-        changes={replayed}
-        change={change && isCompared ? ofUser(change, people.source) : change}
-        nameOf={(id) => names.get(id)}
-      />
+      <ReplayBar {...{ at, onAtChange, since, changes, change }} nameOf={(id) => names.get(id)} />
     </div>
   );
-}
-
-/** The part of a change that concerns one user, besides what concerns all of them. */
-function ofUser(change: RightsChange, userId: string | null): RightsChange {
-  const rights = change.rights.filter((right) => right.userId === userId);
-  return { ...change, rights, total: rights.length };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesByTime, momentAfterKey, nearestMoment } from './replay-changes.js';
+import { momentAfterKey, nearestMoment } from './replay-changes.js';
 
 const [first, second, third] = [
   '2024-01-01T08:00:00.000Z',
@@ -7,21 +7,6 @@ const [first, second, third] = [
   '2026-01-01T08:00:00.000Z',
 ] as const;
 const MOMENTS = [first, second, third];
-
-it('changes of the same time are one tick; a change of all users includes the others', () => {
-  expect(
-    changesByTime([
-      { at: third, userId: 'a' },
-      { at: third, userId: 'b' },
-      { at: second, userId: 'a' },
-      { at: second, userId: null },
-      { at: second, userId: 'b' },
-    ]),
-  ).toEqual([
-    { at: third, userIds: ['a', 'b'] },
-    { at: second, userIds: null },
-  ]);
-});
 
 it.each([
   ['ArrowLeft', null, third],

@@ -1,22 +1,7 @@
-/** A time at which rights changed, with the affected users; null if the change affects all users. */
-export interface ReplayChange {
-  readonly at: string;
-  readonly userIds: readonly string[] | null;
-}
+import type { RightsChanges } from '@atrium/contract/contract-users';
 
-/** Groups changes by their time, in the order given. */
-export function changesByTime(
-  changes: readonly { readonly at: string; readonly userId: string | null }[],
-): ReplayChange[] {
-  const byTime = new Map<string, string[] | null>();
-  for (const { at, userId } of changes) {
-    const known = byTime.get(at);
-    if (userId === null) byTime.set(at, null);
-    else if (known === undefined) byTime.set(at, [userId]);
-    else known?.push(userId);
-  }
-  return [...byTime].map(([at, userIds]) => ({ at, userIds }));
-}
+/** A time at which rights changed, with the affected users; null if the change affects all users. */
+export type ReplayChange = RightsChanges['changes'][number];
 
 /** How far each key moves the handle, in changes. */
 const STEPS: Readonly<Record<string, number>> = {

@@ -14,7 +14,7 @@ export interface ReplayDetailsProps {
   nameOf: (id: string) => string | undefined;
 }
 
-/** Who changed the rights, and what: rights before and after, and the other parts of the contract that changed. */
+/** Who changed the rights, the rights before and after, and what else changed in the contract. */
 export function ReplayDetails({ change, nameOf }: ReplayDetailsProps) {
   const t = useStrings();
   const { integer, list } = useFormats();
@@ -55,7 +55,7 @@ type Right = RightsChange['rights'][number];
 /** A right of a user after the change, and before. */
 function RightSentence({ name, service, before, after }: Right & { name: string }) {
   const t = useStrings();
-  const isLimited = (before ?? after)?.list !== null || (after ?? before)?.list !== null;
+  const isLimited = [before, after].some((right) => right?.list);
   const words = (right: Right['before']) =>
     right === null
       ? ''

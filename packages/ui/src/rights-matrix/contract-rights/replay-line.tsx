@@ -7,9 +7,6 @@ import { ReplayDetails } from './replay-details.js';
 /** Loaded on demand: the portal uses it in few other places. */
 const Slider = lazyPart(async () => (await import('../../controls/slider/index.js')).Slider);
 
-/** Most names in the sentence of a change; more are counted. */
-const NAMED = 3;
-
 export interface ReplayLineProps {
   /** The time shown (ISO 8601); null is today. */
   at: string | null;
@@ -24,7 +21,10 @@ export interface ReplayLineProps {
   nameOf: (id: string) => string | undefined;
 }
 
-/** The history as a line with a tick per change, a handle that goes from change to change, whom the change affected, who made it and what it was. */
+/**
+ * The history as a line with a tick per change, and a handle that goes from change to change. Below it: whom the change
+ * affected, who made it and what it was.
+ */
 export function ReplayLine({ at, onAtChange, since, changes, change, nameOf }: ReplayLineProps) {
   const t = useStrings();
   const { date, dateTime, integer, list } = useFormats();
@@ -40,10 +40,10 @@ export function ReplayLine({ at, onAtChange, since, changes, change, nameOf }: R
   const placeOf = (moment: string | null) =>
     moment === null ? end : Math.min(end, Math.max(start, Date.parse(moment)));
 
-  const peopleOf = ({ userIds }: ReplayChange) => {
-    if (userIds === null) return t('rightsMatrix.replay.all');
-    const names = userIds.slice(0, NAMED).map((id) => nameOf(id) ?? t('rightsMatrix.replay.former'));
-    const others = userIds.length - names.length;
+  const peopleOf = ({ users }: ReplayChange) => {
+    if (users === null) return t('rightsMatrix.replay.all');
+    const names = users.first.map((id) => nameOf(id) ?? t('rightsMatrix.replay.former'));
+    const others = users.total - names.length;
     return list(
       others > 0 ? [...names, t('rightsMatrix.others', { count: others, figure: integer(others) })] : names,
     );
