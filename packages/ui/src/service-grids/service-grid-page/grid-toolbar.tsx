@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { SearchInput } from '../../controls/index.js';
-import type { DataGridColumn, FilterRule } from '../../data/grid/index.js';
+import type { DataGridColumn, GridState } from '../../data/grid/index.js';
 import { AddColumnFilter } from '../../filters/add-column-filter.js';
 import { ColumnFiltersInUse } from '../../filters/column-filters-in-use.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
@@ -18,11 +18,9 @@ interface GridToolbarProps<Row> {
 }
 
 interface ListControlsProps<Row> {
-  search: string;
-  onSearchChange: (search: string) => void;
-  rules: readonly FilterRule[];
-  onRulesChange: (rules: FilterRule[]) => void;
-  onClear: () => void;
+  gridState: Partial<GridState>;
+  /** Called with the search or the filters when the user changes them. */
+  onChange: (changed: Pick<Partial<GridState>, 'globalFilter' | 'columnFilters'>) => void;
   columns: readonly DataGridColumn<Row>[];
   /** All rows; the filters are offered with the number of rows they match. */
   rows: readonly Row[];
@@ -52,7 +50,8 @@ export function GridToolbar<Row>({ contractChoice, list }: GridToolbarProps<Row>
 }
 
 function ListControls<Row>(props: ListControlsProps<Row>) {
-  const { search, rules, onRulesChange, columns, rows, shown, loading } = props;
+  const { gridState, onChange, columns, rows, shown, loading, actions } = props;
+  const { globalFilter: search = '', columnFilters: rules = [] } = gridState;
   const t = useStrings();
   const { integer } = useFormats();
   const total = rows.length;
@@ -65,14 +64,14 @@ function ListControls<Row>(props: ListControlsProps<Row>) {
         aria-label={t('serviceGrids.search')}
         placeholder={t('serviceGrids.searchPlaceholder')}
         value={search}
-        onValueChange={props.onSearchChange}
+        onValueChange={(globalFilter) => onChange({ globalFilter })}
       />
       <ColumnFiltersInUse
         columns={columns}
         rules={rules}
-        onRulesChange={onRulesChange}
+        onRulesChange={(columnFilters) => onChange({ columnFilters })}
         isFiltered={rules.length > 0 || search !== ''}
-        onClear={props.onClear}
+        onClear={() => onChange({ columnFilters: [], globalFilter: '' })}
         returnFocus={status}
       />
       <AddColumnFilter
@@ -80,7 +79,7 @@ function ListControls<Row>(props: ListControlsProps<Row>) {
         rows={rows}
         rules={rules}
         search={search}
-        onRulesChange={onRulesChange}
+        onRulesChange={(columnFilters) => onChange({ columnFilters })}
       />
       <div className="ml-auto flex items-center gap-8">
         <p
@@ -97,7 +96,7 @@ function ListControls<Row>(props: ListControlsProps<Row>) {
               ? t('serviceGrids.count', { count: total, figure: integer(total) })
               : t('serviceGrids.countOf', { count: total, shown: integer(shown), figure: integer(total) })}
         </p>
-        <div className="flex gap-8 max-xs:hidden print:hidden">{props.actions}</div>
+        <div className="flex gap-8 max-xs:hidden print:hidden">{actions}</div>
       </div>
     </>
   );

@@ -211,11 +211,8 @@ export function ServiceGridPage({
           contractChoice={contracts && { contracts, contractId, onContractChange }}
           list={
             grid && {
-              search: gridState.globalFilter ?? '',
-              onSearchChange: (globalFilter) => onGridStateChange({ ...gridState, globalFilter }),
-              rules: gridState.columnFilters ?? [],
-              onRulesChange: (columnFilters) => onGridStateChange({ ...gridState, columnFilters }),
-              onClear: () => onGridStateChange({ ...gridState, columnFilters: [], globalFilter: '' }),
+              gridState,
+              onChange: (changed) => onGridStateChange({ ...gridState, ...changed }),
               columns,
               shown: shown?.length,
               loading: isBusy,

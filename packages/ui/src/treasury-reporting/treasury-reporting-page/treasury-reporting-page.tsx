@@ -116,7 +116,6 @@ export function TreasuryReportingPage({
     }),
     [gridState, isWide],
   );
-  const set = (next: Partial<GridState>) => onGridStateChange({ ...gridState, ...next });
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
     const pinning = isWide ? columnPinning : gridState.columnPinning;
     onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
@@ -179,11 +178,8 @@ export function TreasuryReportingPage({
         <>
           <GridToolbar
             list={{
-              search: gridState.globalFilter ?? '',
-              onSearchChange: (globalFilter) => set({ globalFilter }),
-              rules: gridState.columnFilters ?? [],
-              onRulesChange: (columnFilters) => set({ columnFilters }),
-              onClear: () => set({ columnFilters: [], globalFilter: '' }),
+              gridState,
+              onChange: (changed) => onGridStateChange({ ...gridState, ...changed }),
               columns,
               shown: found?.length,
               rows: list.data,
