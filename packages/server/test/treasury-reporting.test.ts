@@ -294,8 +294,8 @@ describe('API-159 POST /treasury-reporting/export', () => {
     const sheet = await sheetOf(answer);
     expect(sheet.name).toBe('Dépôts');
     expect(sheet.rows).toEqual([
-      ['Société', 'Pays', 'Type', 'Montant, EUR'],
-      [item.company, item.country, 'Dépôt à terme', 12_500_000],
+      ['Société', 'Type', 'Montant, EUR'],
+      [item.company, 'Dépôt à terme', 12_500_000],
     ]);
   });
 

@@ -19,10 +19,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
   referenceNo: [
     { header: { en: 'Reference', fr: 'Référence' }, width: 18, value: ({ referenceNo }) => referenceNo },
   ],
-  company: [
-    { header: { en: 'Borrower', fr: 'Emprunteur' }, width: 32, value: ({ company }) => company },
-    { header: { en: 'Country', fr: 'Pays' }, width: 8, value: ({ country }) => country },
-  ],
+  company: [{ header: { en: 'Borrower', fr: 'Emprunteur' }, width: 32, value: ({ company }) => company }],
   bank: [{ header: { en: 'Bank', fr: 'Banque' }, width: 28, value: ({ bank }) => bank }],
   subType: [{ header: { en: 'Type', fr: 'Type' }, width: 16, value: ({ typeLabel }) => typeLabel }],
   startDate: [
@@ -74,7 +71,7 @@ const COLUMNS: Readonly<Record<TreasuryColumn, Columns>> = {
 /** Deposits have no borrower and no drawn amount. */
 const DEPOSIT_COLUMNS: typeof COLUMNS = {
   ...COLUMNS,
-  company: [{ ...COLUMNS.company[0]!, header: { en: 'Company', fr: 'Société' } }, COLUMNS.company[1]!],
+  company: [{ ...COLUMNS.company[0]!, header: { en: 'Company', fr: 'Société' } }],
   amountInEUR: [{ ...COLUMNS.amountInEUR[0]!, header: { en: 'Amount, EUR', fr: 'Montant, EUR' } }],
 };
 
