@@ -10,7 +10,7 @@ import { PERSONAS, personaOf } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
-const SERVICES: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'ONE_CLICK_CONFIRMATION'];
+const SERVICES: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'RATES_DERIVATIVES_PRICER'];
 const admin = () => as('super-admin');
 const paramsOf = ({ id }: { id: string }) => ({ id });
 const halden = async () => (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;

@@ -11,7 +11,7 @@ import { as, clientWith, failureOf, ownSession } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const CLIENT = 'Orvane';
-const ACTIVATED: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'ONE_CLICK_CONFIRMATION'];
+const ACTIVATED: readonly ServiceCode[] = ['KYC', 'MTM', 'GUARANTEES', 'RATES_DERIVATIVES_PRICER'];
 const admin = (language = 'en') => as('super-admin', language);
 
 /** Creates a separate contract for a test, of a client by default, with some services that have rights. */
@@ -167,8 +167,8 @@ describe('users of a contract', () => {
       legalEntitiesLists: [{ id: list.id, name: 'One entity' }],
       service: { name: 'KYC', label: SERVICES.KYC.label.fr },
     });
-    const confirmation = tree.find(({ serviceId }) => serviceId === 'ONE_CLICK_CONFIRMATION')!;
-    expect(confirmation.serviceRights).toMatchObject([
+    const pricer = tree.find(({ serviceId }) => serviceId === 'RATES_DERIVATIVES_PRICER')!;
+    expect(pricer.serviceRights).toMatchObject([
       { name: 'Access', linkedToLegalEntities: false, legalEntitiesLists: [] },
     ]);
     expect(await admin().enums.contractStatus()).toEqual(['DEMO', 'SIGNED']);
@@ -452,7 +452,7 @@ describe('rights', () => {
         { serviceRightId: 'MTM.Access', legalEntitiesListId: list.id },
         { serviceRightId: 'KYC.Read' },
       ]),
-      rightsFor(other!, [{ serviceRightId: 'ONE_CLICK_CONFIRMATION.Access' }]),
+      rightsFor(other!, [{ serviceRightId: 'RATES_DERIVATIVES_PRICER.Access' }]),
     );
     const rights = await admin().contractUsers.rights({ params: paramsOf(contract) });
     expect(rights.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))).toEqual(
@@ -468,7 +468,7 @@ describe('rights', () => {
         {
           userId: other!.id,
           version: 2,
-          rights: [{ serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: null }],
+          rights: [{ serviceRightId: 'RATES_DERIVATIVES_PRICER.Access', legalEntitiesListId: null }],
         },
       ].toSorted((a, b) => (a.userId < b.userId ? -1 : 1)),
     );
@@ -500,7 +500,7 @@ describe('rights', () => {
       [{ serviceRightId: 'KYC.Read' }, { serviceRightId: 'KYC.All' }],
       [{ serviceRightId: 'KYC.Read', legalEntitiesListId: elsewhere.id }],
       [{ serviceRightId: 'KYC.Read', legalEntitiesListId: UNKNOWN }],
-      [{ serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: own.id }],
+      [{ serviceRightId: 'RATES_DERIVATIVES_PRICER.Access', legalEntitiesListId: own.id }],
     ]) {
       const call = give(
         contract,

@@ -64,9 +64,8 @@ beforeAll(async () => {
       await query(sql`insert into user_services (user_id, service_code, category)
         values (${NEWCOMER}, ${service}, 'ACTIVATED')
         on conflict (user_id, service_code) do update set category = 'ACTIVATED'`);
-      const limit = service === 'ONE_CLICK_CONFIRMATION' ? null : list!.id;
       await query(sql`insert into contract_user_rights (contract_id, user_id, service_code, "right", legal_entities_list_id)
-        values (${FINANCING}, ${NEWCOMER}, ${service}, 'Access', ${limit}::uuid)`);
+        values (${FINANCING}, ${NEWCOMER}, ${service}, 'Access', ${list!.id}::uuid)`);
     }
     // A second contract of the client gives trades to confirm, to which the newcomer has no right.
     await query(sql`insert into contract_services (contract_id, service_code, category)
@@ -75,7 +74,8 @@ beforeAll(async () => {
     await query(sql`insert into contract_user_rights (contract_id, user_id, service_code, "right")
       values (${CASH}, ${CLIENT}, 'ONE_CLICK_CONFIRMATION', 'Access')`);
     await query(sql`update trade_confirmations set contract_id = ${CASH} where id in (select id from trade_confirmations
-      where contract_id = ${FINANCING} and confirmed_at is not null order by id limit 1)`);
+      where contract_id = ${FINANCING} and confirmed_at is not null
+      and ricos_code in (select ricos_code from contract_legal_entities where contract_id = ${CASH}) order by id limit 1)`);
     // One derivative has matured and another one is valued at a loss; two agreements have ended or end within days.
     await query(sql`update derivative_trades set maturity_date = current_date - 1 where id =
       (select id from derivative_trades where contract_id = ${FINANCING} order by id limit 1)`);
@@ -130,7 +130,7 @@ const EXPECTED: Readonly<Record<Grid, (persona: Reader) => Promise<Row[]>>> = {
           case when t.confirmed_at is null then (t.due_at at time zone 'Europe/Paris')::date::text end as "dueOn",
           (t.confirmed_at at time zone 'Europe/Paris')::date::text as "confirmedOn", c.name as contract
         from trade_confirmations t join legal_entities e using (ricos_code) join contracts c on c.id = t.contract_id
-        where t.contract_id in (select contract_id from ${reach(persona, 'ONE_CLICK_CONFIRMATION')} r)
+        where (t.contract_id, t.ricos_code) ${figures(persona, 'ONE_CLICK_CONFIRMATION')}
         order by t.trade_date desc, t.reference desc`)
     ).map((row) => amounts(named(row, 'product'), 'amount')),
 };
@@ -227,7 +227,7 @@ describe.each(READERS)('the figures of %s', (persona) => {
       id: string;
       amount: string;
     }>(sql`select id, amount from trade_confirmations
-      where contract_id in (select contract_id from ${reach(persona, 'ONE_CLICK_CONFIRMATION')} r)
+      where (contract_id, ricos_code) ${figures(persona, 'ONE_CLICK_CONFIRMATION')}
       and confirmed_at is null order by due_at, reference`);
     const { pageRecords, totalRecords } = await bank.read<Page<TradeConfirmation>>(
       persona,

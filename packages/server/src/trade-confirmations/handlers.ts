@@ -1,10 +1,10 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import type { tradeConfirmations as tradeConfirmationsContract } from '@atrium/contract/trade-confirmations';
 import { legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { contractsWith } from '../contracts/index.ts';
+import { coveredBy } from '../contracts/index.ts';
 
 export function tradeConfirmationHandlers({
   db,
@@ -12,8 +12,7 @@ export function tradeConfirmationHandlers({
 }: Platform): Handlers<typeof tradeConfirmationsContract> {
   return {
     async list({ user, query: { page, size } }) {
-      const granted = contractsWith(db, user, 'ONE_CLICK_CONFIRMATION');
-      const where = and(sql`${trades.contractId} in ${granted}`, isNull(trades.confirmedAt));
+      const where = and(coveredBy(db, user, 'ONE_CLICK_CONFIRMATION', trades), isNull(trades.confirmedAt));
       const [counted] = await db.select({ total: count() }).from(trades).where(where);
       const rows = await db
         .select({ trade: trades, longName: legalEntities.longName })

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ConfirmedProduct } from '@atrium/contract/trade-confirmation-rules';
 import { bankDay } from '../bank-time.ts';
-import { contractsWith } from '../contracts/index.ts';
+import { coveredBy } from '../contracts/index.ts';
 import { contracts, legalEntities, tradeConfirmations as trades } from '../database/schema/index.ts';
 import type { Bilingual } from '../http/index.ts';
 import {
@@ -84,7 +84,7 @@ export const tradeConfirmationsReport = defineReport<Trade>({
       .innerJoin(contracts, eq(contracts.id, trades.contractId))
       .where(
         and(
-          sql`${trades.contractId} in ${contractsWith(db, user, 'ONE_CLICK_CONFIRMATION')}`,
+          coveredBy(db, user, 'ONE_CLICK_CONFIRMATION', trades),
           contractId === undefined ? undefined : eq(trades.contractId, contractId),
         ),
       )

@@ -228,7 +228,7 @@ export const LISTS: readonly LegalEntitiesList[] = [
 const LISTS_OF_CONTRACT = LISTS.map(({ id: listId, name }) => ({ id: listId, name }));
 
 const service = (
-  serviceId: 'KYC' | 'MTM' | 'ONE_CLICK_CONFIRMATION',
+  serviceId: 'KYC' | 'MTM' | 'RATES_DERIVATIVES_PRICER',
   serviceLabel: string,
   linkedToLegalEntities: boolean,
   rights: readonly (readonly [name: 'Restricted' | 'Read' | 'All' | 'Access', displayedName: string])[],
@@ -252,7 +252,7 @@ export const SERVICE_RIGHTS: readonly ServiceRights[] = [
     ['All', 'All'],
   ]),
   service('MTM', 'Mark to market', true, [['Access', 'Access']]),
-  service('ONE_CLICK_CONFIRMATION', 'One Click Confirmation', false, [['Access', 'Access']]),
+  service('RATES_DERIVATIVES_PRICER', 'Rates derivatives pricer', false, [['Access', 'Access']]),
 ];
 
 const contractUser = (
@@ -283,7 +283,7 @@ export const CONTRACT_USERS: readonly ContractUser[] = [
     serviceRights: [
       { serviceRightId: 'KYC.All', legalEntitiesListId: null },
       { serviceRightId: 'MTM.Access', legalEntitiesListId: null },
-      { serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: null },
+      { serviceRightId: 'RATES_DERIVATIVES_PRICER.Access', legalEntitiesListId: null },
     ],
   }),
   contractUser(2, 'Elin', 'Lindqvist', {
@@ -330,7 +330,7 @@ export const USERS_TAB = {
   editable: true,
   callerId: id(900),
   consultOf: (rights) => {
-    // One Click Confirmation is not linked to legal entities.
+    // Rates derivatives pricer is not linked to legal entities.
     const linked = rights.filter(({ serviceRightId }) => !serviceRightId.startsWith('ONE_CLICK'));
     const [first = null, ...others] = new Set(linked.map(({ legalEntitiesListId }) => legalEntitiesListId));
     if (others.length > 0) return 'CUSTOM';

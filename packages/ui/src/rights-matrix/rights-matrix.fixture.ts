@@ -16,7 +16,7 @@ const SERVICES: readonly (readonly [code: ServiceCode, label: string, linked: bo
   ['CASH_MANAGEMENT_SOLUTIONS', 'Cash management solutions', false],
   ['OPTIM_TRADE', 'Optim trade', false],
   ['OPTIM_TRADE_FRANCE', 'Optim trade France', false],
-  ['ONE_CLICK_CONFIRMATION', 'One-click confirmation', false],
+  ['ONE_CLICK_CONFIRMATION', 'One-click confirmation', true],
   ['RATES_DERIVATIVES_PRICER', 'Rates derivatives pricer', false],
   ['LOANS_AND_DEPOSITS', 'Loans and deposits', true],
   ['TREASURY_REPORTING', 'Treasury reporting', true],

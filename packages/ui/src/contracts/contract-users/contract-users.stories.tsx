@@ -189,7 +189,7 @@ export const RowEdit = meta.story({
     await choose(screen.getByRole('combobox', { name: named(t.consultOf, ELIN) }), EVERYTHING!.name);
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(plain(t.head.rights)) }));
     const popover = within(await screen.findByRole('dialog'));
-    await choose(popover.getByRole('combobox', { name: new RegExp('One Click Confirmation') }), 'Access');
+    await choose(popover.getByRole('combobox', { name: new RegExp('Rates derivatives pricer') }), 'Access');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: named(t.save, ELIN) }));
     await expect(args.onSave).toHaveBeenCalledWith(ELIN, {
@@ -199,7 +199,7 @@ export const RowEdit = meta.story({
       rights: [
         { serviceRightId: 'KYC.Read', legalEntitiesListId: EVERYTHING!.id },
         { serviceRightId: 'MTM.Access', legalEntitiesListId: EVERYTHING!.id },
-        { serviceRightId: 'ONE_CLICK_CONFIRMATION.Access', legalEntitiesListId: null },
+        { serviceRightId: 'RATES_DERIVATIVES_PRICER.Access', legalEntitiesListId: null },
       ],
     });
     await waitFor(() => expect(button(named(t.edit, ELIN))).toHaveFocus());
@@ -439,8 +439,8 @@ export const CopyingLists = meta.story({
     await expect(await missing(t.copyLists.needsList)).toBeVisible();
     await choose(within(bar).getByRole('combobox', { name: t.copyLists.list }), ENERGY!.name);
     await expect(await missing(t.copyLists.needsService)).toBeVisible();
-    // One Click Confirmation shows no legal entities.
-    await expect(within(bar).queryByRole('checkbox', { name: 'One Click Confirmation' })).toBeNull();
+    // Rates derivatives pricer shows no legal entities.
+    await expect(within(bar).queryByRole('checkbox', { name: 'Rates derivatives pricer' })).toBeNull();
     await userEvent.click(within(bar).getByRole('checkbox', { name: 'Mark to market' }));
     await expect(await missing(t.copyLists.needsTarget)).toBeVisible();
     await userEvent.click(within(rowOf(CLAIRE)).getByRole('checkbox'));
@@ -560,7 +560,7 @@ export const Dragged = meta.story({
       ).toHaveTextContent('Restricted'),
     );
     // Outside services with legal entities nothing is assigned.
-    (await mouseDrag(other, pointOf(service('ONE_CLICK_CONFIRMATION')))).release();
+    (await mouseDrag(other, pointOf(service('RATES_DERIVATIVES_PRICER')))).release();
     await userEvent.click(panel.getByRole('button', { name: t.panel.save }));
     await expect(args.onSave).toHaveBeenCalledWith(
       CLAIRE,

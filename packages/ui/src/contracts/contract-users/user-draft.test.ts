@@ -11,7 +11,7 @@ import {
   withRight,
 } from './user-draft.js';
 
-const [KYC, MTM, CONFIRMATION] = SERVICE_RIGHTS;
+const [KYC, MTM, PRICER] = SERVICE_RIGHTS;
 const right = (serviceRightId: string, legalEntitiesListId: string | null = null) => ({
   serviceRightId,
   legalEntitiesListId,
@@ -60,15 +60,15 @@ describe('rights of a user', () => {
     );
     expect(withRight([], MTM!, 'MTM.Access', SERVICE_RIGHTS)).toEqual([right('MTM.Access')]);
     expect(
-      withRight([right('KYC.Read', 'a')], CONFIRMATION!, 'ONE_CLICK_CONFIRMATION.Access', SERVICE_RIGHTS),
-    ).toContainEqual(right('ONE_CLICK_CONFIRMATION.Access'));
+      withRight([right('KYC.Read', 'a')], PRICER!, 'RATES_DERIVATIVES_PRICER.Access', SERVICE_RIGHTS),
+    ).toContainEqual(right('RATES_DERIVATIVES_PRICER.Access'));
   });
 
   it('can be limited to a list without being granted or revoked', () => {
-    const rights = [right('KYC.Read'), right('ONE_CLICK_CONFIRMATION.Access')];
+    const rights = [right('KYC.Read'), right('RATES_DERIVATIVES_PRICER.Access')];
     expect(withList(rights, SERVICE_RIGHTS, 'a')).toEqual([
       right('KYC.Read', 'a'),
-      right('ONE_CLICK_CONFIRMATION.Access'),
+      right('RATES_DERIVATIVES_PRICER.Access'),
     ]);
     expect(linkedRights(rights, SERVICE_RIGHTS)).toEqual([right('KYC.Read')]);
   });
@@ -76,7 +76,7 @@ describe('rights of a user', () => {
   it('CUSR-009 assigning a list to a service without a right grants the lowest right', () => {
     expect(assignList([], KYC!, 'a')).toEqual([right('KYC.Restricted', 'a')]);
     expect(assignList([right('KYC.All')], KYC!, 'a')).toEqual([right('KYC.All', 'a')]);
-    expect(assignList([], CONFIRMATION!, 'a')).toEqual([]);
+    expect(assignList([], PRICER!, 'a')).toEqual([]);
   });
 });
 
