@@ -3,11 +3,11 @@ import { Author } from './audit-events.ts';
 import { Client, LegalEntity } from './clients.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
 import {
+  CHANGED_USERS_MAX,
   CONTACT_SEARCH,
   CONTRACT_USERS_MAX,
   NEW_USER,
   PREVIEWED_REQUESTS_MAX,
-  CHANGED_USERS_MAX,
   RIGHTS_CHANGE_MAX,
   RIGHTS_CHANGE_PARTS,
   RIGHTS_CHANGES_MAX,

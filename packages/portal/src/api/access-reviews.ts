@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { contractUsersQuery, rightsChangesQuery } from './contract-users.ts';
+import { contractUsersQuery, rightsChangesKey } from './contract-users.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
 /** The access reviews of a contract, the newest first. */
@@ -81,7 +81,7 @@ export function useCloseReview(id: string, reviewId: string) {
       Promise.all([
         queries.invalidateQueries({ queryKey: callKey('accessReviews') }),
         queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
-        queries.invalidateQueries({ queryKey: rightsChangesQuery(id).queryKey }),
+        queries.invalidateQueries({ queryKey: rightsChangesKey(id) }),
         queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
       ]),
   });

@@ -24,6 +24,9 @@ export const rightsChangesQuery = (id: string, userId?: string) => ({
   placeholderData: keepPreviousData,
 });
 
+/** Key of all queries for these times, those for one user included. */
+export const rightsChangesKey = (id: string) => callKey('contractUsers', 'rightsChanges', { params: { id } });
+
 /** Who changed the rights in a contract at a point in time, and what, for one user or all of them. */
 export const rightsChangeQuery = (id: string, at: string, userId?: string) =>
   callQuery('contractUsers', 'rightsChange', { params: { id }, query: { at, userId } });
@@ -48,7 +51,7 @@ function useForgetUsers(id: string) {
   return () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
-      queries.invalidateQueries({ queryKey: rightsChangesQuery(id).queryKey }),
+      queries.invalidateQueries({ queryKey: rightsChangesKey(id) }),
       queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: myContractQuery().queryKey }),
       queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),

@@ -331,7 +331,9 @@ export const USERS_TAB = {
   callerId: id(900),
   consultOf: (rights) => {
     // Rates derivatives pricer is not linked to legal entities.
-    const linked = rights.filter(({ serviceRightId }) => !serviceRightId.startsWith('ONE_CLICK'));
+    const linked = rights.filter(
+      ({ serviceRightId }) => !serviceRightId.startsWith('RATES_DERIVATIVES_PRICER'),
+    );
     const [first = null, ...others] = new Set(linked.map(({ legalEntitiesListId }) => legalEntitiesListId));
     if (others.length > 0) return 'CUSTOM';
     return first === null ? 'SAME_EMPTY' : 'SAME_EQUAL';

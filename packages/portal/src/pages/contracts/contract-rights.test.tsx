@@ -133,3 +133,17 @@ it('today no change is asked for', async () => {
   await waitFor(() => expect(server.names()).toContain(`GET ${CHANGES}`));
   expect(server.names().filter((name) => name.includes('/change'))).toEqual([`GET ${CHANGES}`]);
 });
+
+it('CUSR-036 a save reads the changes of the left user again', async () => {
+  const server = draw(true, 'CLIENT', '&view=compare&from=p1&to=p2');
+  const read = `GET ${CHANGES}?userId=p1`;
+  await waitFor(() => expect(server.names()).toContain(read));
+  act(() => server.call(read).answer({ since: AT, changes: [] }));
+  await waitFor(() => expect(tab.replay.since).toBe(AT));
+  const saved = tab.onSave([{ userId: 'p2', version: 1, rights: [] }]) as Promise<void>;
+  const write = 'PUT /contracts/c1/users/rights';
+  await waitFor(() => expect(server.names()).toContain(write));
+  act(() => server.call(write).answer([]));
+  await waitFor(() => expect(server.names().filter((name) => name === read)).toHaveLength(2));
+  saved.catch(() => undefined);
+});
