@@ -595,8 +595,17 @@ test('the history is for users who manage the people of the contract; a future m
     const change = contractUsers.rightsChange({ params: strangers, query: { at } });
     expect((await failureOf(change)).status).toBe(404);
   }
-  const wrong = admin().contractUsers.rightsAt({ params, query: { at: 'yesterday' } });
-  expect((await failureOf(wrong)).status).toBe(400);
+  const { contractUsers } = admin();
+  for (const call of [
+    () => contractUsers.rightsAt({ params, query: { at: 'yesterday' } }),
+    () => contractUsers.rightsChange({ params, query: { at: 'yesterday' } }),
+    () => contractUsers.rightsChange({ params, query: { at, userId: 'Claire' } }),
+    () => contractUsers.rightsChanges({ params, query: { userId: 'Claire' } }),
+  ])
+    expect((await failureOf(call())).status).toBe(400);
+  expect(await contractUsers.rightsChanges({ params, query: { userId: UNKNOWN } })).toMatchObject({
+    changes: [],
+  });
   const own = await create();
   const later = await replay(own, '2200-01-01T00:00:00.000Z');
   expect(ordered(later)).toEqual(await matrixOf(own));
