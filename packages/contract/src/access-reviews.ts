@@ -13,6 +13,7 @@ import { readsContract } from './contracts.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { nameOf } from './names.ts';
 import { SERVICE_CODES } from './services.ts';
 
 /** A person as named in a review. */
@@ -74,7 +75,7 @@ export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
 
 const params = z.object({ id: Id, reviewId: Id });
 
-const NewReview = z.strictObject({ name: z.string().trim().min(1).max(REVIEW_NAME_MAX), dueDate: Day });
+const NewReview = z.strictObject({ name: nameOf(REVIEW_NAME_MAX), dueDate: Day });
 
 export const accessReviews = endpoints({
   listOpen: {

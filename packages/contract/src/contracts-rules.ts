@@ -1,5 +1,7 @@
 /** Contract rules shared by server and interface; no schemas here, so that the portal does not load zod. */
 import type { ContractKind } from './contract-status.ts';
+import { cleanName } from './name-rules.ts';
+import { isInvisible } from './rich-text-rules.ts';
 import { SERVICES, type ActivationState, type ServiceCode } from './services.ts';
 
 /** Maximum length of the name of a contract (CTR-062). */
@@ -125,11 +127,11 @@ export type ContractProblem =
 
 /** Returns what prevents a contract from being saved, in the order of the form (CTR-047, CTR-061 to CTR-069). */
 export function contractProblems(draft: ContractDraft): ContractProblem[] {
-  const name = draft.name.trim();
+  const name = cleanName(draft.name);
   const isin = hasClient(draft.kind) ? draft.isinCode.trim() : '';
   const { commercialClientId: client, kcCommercialClientId: kcClient } = draft;
   return [
-    ...(name === '' ? (['no-name'] as const) : []),
+    ...(isInvisible(name) ? (['no-name'] as const) : []),
     ...(name.length > CONTRACT_NAME_MAX ? (['name-length'] as const) : []),
     ...(hasClient(draft.kind) && client === null ? (['no-client'] as const) : []),
     ...(hasClient(draft.kind) && client !== null && client === kcClient ? (['same-client'] as const) : []),

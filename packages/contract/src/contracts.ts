@@ -18,6 +18,7 @@ import { TRANSFER_MAX } from './contract-users-rules.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { nameOf } from './names.ts';
 import { page, paging, queryList } from './paging.ts';
 import { ACTIVATION_STATES, SERVICE_CODES } from './services.ts';
 
@@ -136,7 +137,7 @@ const servicesOf = z
   .array(z.strictObject({ id: z.enum(SERVICE_CODES), category: z.enum(ACTIVATION_STATES) }))
   .max(SERVICE_CODES.length);
 const contractFields = {
-  name: z.string().trim().min(1).max(CONTRACT_NAME_MAX),
+  name: nameOf(CONTRACT_NAME_MAX),
   description: z.string().trim().max(CONTRACT_DESCRIPTION_MAX).default(''),
   isinCode: z
     .string()
@@ -174,7 +175,7 @@ export const ContractUpdate = z
 export type ContractUpdate = z.output<typeof ContractUpdate>;
 
 const listFields = {
-  name: z.string().trim().min(1).max(ENTITIES_LIST_NAME_MAX),
+  name: nameOf(ENTITIES_LIST_NAME_MAX),
   legalEntitiesIds: ricosCodes,
 };
 const total = z.number().int().min(0);

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  cleanSearchName,
-  freeSearchName,
-  nextAlertDay,
-  SAVED_SEARCH_NAME_MAX,
-  searchNameKey,
-} from './saved-search-rules.ts';
+import { cleanName } from './name-rules.ts';
+import { freeSearchName, nextAlertDay, SAVED_SEARCH_NAME_MAX, searchNameKey } from './saved-search-rules.ts';
 
 test.each([
   ['DAILY', '2027-02-28', 31, '2027-03-01'],
@@ -66,5 +61,5 @@ test.each([
   expect(free.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX);
   expect(free).toMatch(/\S \(2\)$/);
   expect(free.isWellFormed()).toBe(true);
-  expect(cleanSearchName(free)).toBe(free);
+  expect(cleanName(free)).toBe(free);
 });

@@ -2,6 +2,7 @@
 
 import { activeAccount, allOf, permission } from './access.ts';
 import { addDays, addMonths } from './calendar.ts';
+import { cleanName } from './name-rules.ts';
 
 /** SRCH-038: users in marketing mode cannot share. */
 export const mayShareSearches = allOf(
@@ -38,12 +39,8 @@ export function nextAlertDay(frequency: AlertFrequency, day: string, setOn: numb
 export const rarerAlert = (one: AlertFrequency, other: AlertFrequency): AlertFrequency =>
   ALERT_FREQUENCIES[Math.max(ALERT_FREQUENCIES.indexOf(one), ALERT_FREQUENCIES.indexOf(other))]!;
 
-/** Returns a name as it is stored: in NFC, each run of white space replaced by one space. */
-export const cleanSearchName = (name: string): string =>
-  name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-
 /** Returns the key for comparing names: names with the same key are the same (SRCH-032). */
-export const searchNameKey = (name: string): string => cleanSearchName(name).toLowerCase();
+export const searchNameKey = (name: string): string => cleanName(name).toLowerCase();
 
 /**
  * Returns the name of a shared search for a receiver who has searches with these keys (`searchNameKey`): its own name,

@@ -3,10 +3,10 @@ import { activeAccount } from './access.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { nameOf } from './names.ts';
 import { ReachableUser } from './request-creation.ts';
 import {
   ALERT_FREQUENCIES,
-  cleanSearchName,
   mayShareSearches,
   SAVED_SEARCH_NAME_MAX,
   SHARED_WITH_MAX,
@@ -56,12 +56,9 @@ export const SavedSearch = z
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.output<typeof SavedSearch>;
 
-const SearchName = z
-  .string()
-  .overwrite(cleanSearchName)
-  .min(1)
-  .max(SAVED_SEARCH_NAME_MAX)
-  .describe('Must differ from the caller’s other searches, ignoring case (SRCH-030 to SRCH-032)');
+const SearchName = nameOf(SAVED_SEARCH_NAME_MAX).describe(
+  'Must differ from the caller’s other searches, ignoring case (SRCH-030 to SRCH-032)',
+);
 
 export const savedSearches = endpoints({
   list: {

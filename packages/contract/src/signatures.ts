@@ -3,6 +3,7 @@ import { holdsService } from './access.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { nameOf } from './names.ts';
 import { page, paging } from './paging.ts';
 import { NextReminder, Reminded } from './reminders.ts';
 import {
@@ -134,7 +135,7 @@ export const NewRegisteredCompany = z.strictObject({
 /** Input for a new envelope, without its request; the creation of a request takes the same. */
 export const EnvelopeBasis = z.strictObject({
   signatureType: z.enum(SIGNATURE_TYPES),
-  subject: z.string().trim().min(1).max(SIGNATURE_TITLE_LENGTH),
+  subject: nameOf(SIGNATURE_TITLE_LENGTH),
   signatories: z.array(NewSignatory).min(1).max(MAXIMUM_SIGNATORIES),
   signatureOption: z.enum(SIGNATURE_OPTIONS).default('simple'),
   nameOfGroupToSignFirst: z

@@ -1,5 +1,6 @@
 /** Constants and rules of tags shared by server and interface; no schemas. */
 import { COUNTRY_CODES, countryName } from './countries.ts';
+import { cleanName } from './name-rules.ts';
 import type { AttachedTag } from './tags.ts';
 
 /** TAG-013. */
@@ -51,11 +52,8 @@ export const TAGS_MAX = 50;
 /** Maximum number of requests or documents whose tags one call changes. */
 export const TAGGED_TOGETHER_MAX = 500;
 
-/** Returns a name as it is stored: in NFC, each run of white space replaced by one space. */
-export const cleanTagName = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-
 /** Returns the key for comparing names: names with the same key are the same (TAG-011). */
-export const tagKey = (name: string): string => cleanTagName(name).toLowerCase();
+export const tagKey = (name: string): string => cleanName(name).toLowerCase();
 
 /** Whether a name is legible: no control, invisible or direction-changing character, at least one letter or digit. */
 export const isTagName = (name: string): boolean => !/\p{C}/u.test(name) && /[\p{L}\p{N}]/u.test(name);
@@ -70,7 +68,7 @@ const goesBy = ({ name, synonym, group }: AttachedTag, word: string): boolean =>
  * word that is too short or too long (TAG-010), illegible, or the name of a known tag in any case (TAG-011).
  */
 export function newTag(word: string, known: readonly AttachedTag[]): AttachedTag | null {
-  const name = cleanTagName(word);
+  const name = cleanName(word);
   if (name.length < TAG_NAME_MIN || name.length > TAG_NAME_MAX || !isTagName(name)) return null;
   if (known.some((tag) => goesBy(tag, name))) return null;
   const { id, label, isTaxonGroup, rank } = TAG_GROUPS.TAGS;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { anyOf, holdsService } from './access.ts';
 import { endpoints } from './endpoint.ts';
 import { Id, idParams } from './ids.ts';
+import { cleanName } from './name-rules.ts';
 import {
-  cleanTagName,
   EMPTY_TAG_GROUP,
   isTagName,
   TAG_GROUP_TYPES,
@@ -54,7 +54,7 @@ export const Tag = AttachedTag.extend({
 }).meta({ id: 'Tag' });
 export type Tag = z.output<typeof Tag>;
 
-const TagName = z.string().overwrite(cleanTagName).min(TAG_NAME_MIN).max(TAG_NAME_MAX).refine(isTagName);
+const TagName = z.string().overwrite(cleanName).min(TAG_NAME_MIN).max(TAG_NAME_MAX).refine(isTagName);
 
 /** An existing tag to add or remove (isDeleted, TAG-003), or a new one to create and add (isNew, TAG-004). */
 const TagChange = z.union([

@@ -6,8 +6,11 @@ import { loadUser } from '../src/auth/user.ts';
 import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
 import { remindReviewers } from '../src/access-reviews/reminders.ts';
 import { reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
+import { bankDay } from '../src/bank-time.ts';
 import { usersOfContract } from '../src/contract-users/rows.ts';
 import { auditEvents, contracts, notifications, roles } from '../src/database/schema/index.ts';
+import { MIME } from '../src/files/content-type.ts';
+import { textOfFile } from '../src/files/file-text.ts';
 import type { Platform } from '../src/platform.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
@@ -97,13 +100,19 @@ describe('access review', () => {
     const [event] = (await admin().auditEvents.ofContract({ params, query: {} })).pageRecords;
     expect(event).toMatchObject({ name: 'userRights', eventType: 'UPDATE' });
     expect(await accessReviews.list({ params })).toMatchObject([{ id: review.id, digest: closed.digest }]);
-    for (const [format, head] of [
-      ['pdf', '%PDF'],
-      ['xlsx', 'PK'],
+    // Both files name the contract, as a campaign gives the reviews of several contracts the same name.
+    const { number, name: contractName } = await admin().contracts.get({ params });
+    for (const [format, mime] of [
+      ['pdf', MIME.pdf],
+      ['xlsx', MIME.xlsx],
     ] as const) {
       const file = await accessReviews.result({ params: one, query: { format } });
-      expect(file.headers.get('content-disposition')).toContain(`.${format}`);
-      expect((await file.text()).slice(0, head.length)).toBe(head);
+      expect(file.headers.get('content-disposition')).toContain(
+        `access-review-${number}-${bankDay(new Date(closed.closedAt!))}.${format}`,
+      );
+      const words = await textOfFile(new Uint8Array(await file.arrayBuffer()), mime);
+      for (const word of [`${number} · ${contractName}`, NAME, closed.digest!, 'Has left the team'])
+        expect(words).toContain(word);
     }
     // A closed review cannot be changed.
     expect(

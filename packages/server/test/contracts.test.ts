@@ -298,6 +298,7 @@ describe('creating a contract', () => {
     const codes = [entities[0]!.ricos];
     const cases: [object, string][] = [
       [{ contract: { ...fields, name: ' ' }, legalEntitiesSelected: codes }, 'body.contract.name'],
+      [{ contract: { ...fields, name: '\u200b' }, legalEntitiesSelected: codes }, 'body.contract.name'],
       [{ contract: { ...fields, name: 'x'.repeat(41) }, legalEntitiesSelected: codes }, 'body.contract.name'],
       [
         { contract: { ...fields, isinCode: 'FR00140' }, legalEntitiesSelected: codes },
@@ -692,6 +693,7 @@ describe('lists of legal entities', () => {
     const statusOf = async (body: { name: string; legalEntitiesIds: string[] }) =>
       (await failureOf(admin().contracts.createList({ params, body }))).status;
     expect(await statusOf({ name: ' ', legalEntitiesIds: codes })).toBe(400);
+    expect(await statusOf({ name: '\u200b', legalEntitiesIds: codes })).toBe(400);
     expect(await statusOf({ name: 'x'.repeat(101), legalEntitiesIds: codes })).toBe(400);
     expect(await statusOf({ name: 'Empty', legalEntitiesIds: [] })).toBe(400);
     expect(await statusOf({ name: 'Foreign', legalEntitiesIds: [foreign] })).toBe(400);

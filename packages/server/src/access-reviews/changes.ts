@@ -272,7 +272,7 @@ async function refresh(
   return fresh.length > 0;
 }
 
-/** Returns the seal of a result, a SHA-256 in hex that anyone who has the result can recompute. */
+/** Returns the seal of a result: a SHA-256 in hex, which can be recomputed from the stored review and its lines. */
 const sealOf = (review: object): string => createHash('sha256').update(JSON.stringify(review)).digest('hex');
 
 /** Returns a user's rights without the revoked ones. */
@@ -319,6 +319,7 @@ export async function closeReview(
         people: await usersOfContract(tx, contract),
       });
     const digest = sealOf({
+      contract: { id: contract.id, number: contract.number },
       review: { id: review.id, name: review.name, closedAt: now.toISOString(), closedBy: user.id },
       lines: (await linesOf(tx, review.id, 'en')).map(({ id, person, service, right, listName, ...line }) => [
         id,

@@ -34,12 +34,13 @@ export function accessReviewHandlers(platform: Platform): Handlers<typeof access
     close: (call) => closeReview(platform, { ...call, body: undefined }),
 
     async result({ user, params, query, language }) {
-      await requireReadableUsers(db, user, params.id);
+      const contract = await requireReadableUsers(db, user, params.id);
       const review = await reviewWithLines(db, params.id, params.reviewId, language);
       if (review.closedAt === null) throw refusal('ACCESS_REVIEW_UNFINISHED', STILL_OPEN);
+      const closed = { ...review, contract };
       return query.format === 'pdf'
-        ? resultPdf(review, language)
-        : resultSheet(review, language, user.contactInformation.isInternal);
+        ? resultPdf(closed, language)
+        : resultSheet(closed, language, user.contactInformation.isInternal);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { ReviewDecision } from '@atrium/contract/access-review-rules';
-import { BANK_TIME_ZONE } from '../bank-time.ts';
+import { BANK_TIME_ZONE, bankDay } from '../bank-time.ts';
 import { spreadsheet } from '../exports/index.ts';
 import type { Sheet } from '../exports/index.ts';
 import { attachment } from '../files/index.ts';
@@ -26,17 +26,25 @@ const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`;
 const decisionOf = ({ decision }: AccessReviewLine, language: Language) =>
   decision === null ? null : DECISIONS[decision][language];
-const fileOf = ({ closedAt }: AccessReviewDetail, language: Language) =>
-  `${FILE[language]}-${closedAt!.slice(0, 10)}`;
 
-/** Returns the result of a closed review as a PDF file: each line, who decided it and when, and the seal. */
-export async function resultPdf(review: AccessReviewDetail, language: Language): Promise<Response> {
-  const { name, closedAt, closedBy, digest, reviewed } = review;
+/** A closed review, with the contract that it covers. */
+export interface ClosedReview extends AccessReviewDetail {
+  readonly contract: { readonly number: string; readonly name: string };
+}
+
+const contractOf = ({ contract }: ClosedReview) => `${contract.number} · ${contract.name}`;
+/** Named after contract and day of the bank: a campaign closes reviews of several contracts on one day. */
+const fileOf = ({ contract, closedAt }: ClosedReview, language: Language) =>
+  `${FILE[language]}-${contract.number}-${bankDay(new Date(closedAt!))}`;
+
+/** Returns the result of a closed review as a PDF file: its contract, each line, who decided it and when, and the seal. */
+export async function resultPdf(review: ClosedReview, language: Language): Promise<Response> {
+  const { name, contract, closedAt, closedBy, digest, reviewed } = review;
   const at = new Date(closedAt!);
   const momentOf = (moment: Date) =>
     dateText(moment, language, { dateStyle: 'long', timeStyle: 'short', timeZone: BANK_TIME_ZONE });
   const document = await PDFDocument.create();
-  document.setTitle(`${TITLE[language]}, ${name}`, { showInWindowTitleBar: true });
+  document.setTitle(`${TITLE[language]}, ${contract.number}, ${name}`, { showInWindowTitleBar: true });
   document.setSubject(`SHA-256 ${digest}`);
   document.setLanguage(language);
   document.setCreationDate(at);
@@ -44,6 +52,7 @@ export async function resultPdf(review: AccessReviewDetail, language: Language):
   const flow = await startFlow(document);
   flow.write(name, { font: 'serif', size: 22, keep: 72 });
   flow.write(TITLE[language], { size: 11, before: 4 });
+  flow.write(contractOf(review), { size: 11, before: 2 });
   flow.write(`${CLOSED[language]} ${momentOf(at)} ${BY[language]} ${nameOf(closedBy)}`, {
     size: 9.5,
     before: 2,
@@ -73,10 +82,10 @@ export async function resultPdf(review: AccessReviewDetail, language: Language):
   });
 }
 
-const sheetOf = (review: AccessReviewDetail, language: Language): Sheet<AccessReviewLine> => ({
+const sheetOf = (review: ClosedReview, language: Language): Sheet<AccessReviewLine> => ({
   filename: `${fileOf(review, language)}.xlsx`,
   name: { en: 'Access review', fr: 'Revue des accès' },
-  bytesPerRow: 120,
+  bytesPerRow: 160,
   columns: [
     { header: { en: 'User', fr: 'Utilisateur' }, width: 26, value: ({ person }) => nameOf(person) },
     { header: { en: 'Email', fr: 'E-mail' }, width: 32, value: ({ person }) => person.email },
@@ -100,12 +109,14 @@ const sheetOf = (review: AccessReviewDetail, language: Language): Sheet<AccessRe
       kind: 'moment',
       value: ({ decidedAt }) => decidedAt,
     },
+    { header: { en: 'Contract', fr: 'Contrat' }, width: 34, value: () => contractOf(review) },
+    { header: { en: 'Access review', fr: 'Revue des accès' }, width: 28, value: () => review.name },
     { header: SEAL, width: 66, value: () => review.digest },
   ],
 });
 
 /** Returns the result as a spreadsheet, with the seal in the last column. */
-export const resultSheet = (review: AccessReviewDetail, language: Language, isInternal: boolean): Response =>
+export const resultSheet = (review: ClosedReview, language: Language, isInternal: boolean): Response =>
   spreadsheet(
     sheetOf(review, language),
     (async function* () {
