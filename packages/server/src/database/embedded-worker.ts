@@ -4,6 +4,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
+import { batchedMessages } from './batched-messages.ts';
 
 const { folder, socket } = workerData as { folder: string; socket: string | null };
 
@@ -12,7 +13,7 @@ try {
   // Pages are in memory, so random reads cost about as much as sequential ones; this makes the planner prefer indexes.
   await db.exec('set random_page_cost = 1.1');
   const server = new PGLiteSocketServer({
-    db,
+    db: batchedMessages(db),
     ...(socket ? { path: socket } : { host: '127.0.0.1', port: 0 }),
     maxConnections: 2,
   });
