@@ -246,6 +246,12 @@ describe('creating a contract', () => {
     expect(new Set(made.map(({ number }) => number)).size).toBe(3);
   });
 
+  test('CTR-058 the number of a deleted contract is not given again, as its audit trail stays', async () => {
+    const { id, number } = await create();
+    await admin().contracts.remove({ params: { id } });
+    expect(Number((await create()).number)).toBeGreaterThan(Number(number));
+  });
+
   test('CTR-048 the same form sent again after a lost answer creates no second contract', async () => {
     const { client, entities } = await entitiesOf('Halden');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };

@@ -21,10 +21,9 @@ import { requireAcceptance } from '../terms/index.ts';
 import { contractAudit } from './audit.ts';
 import type { ContractAudit } from './audit.ts';
 import { checkEntities, checkFields, checkServices, requireChangeable, requireVersion } from './checks.ts';
+import { nextNumber, retireNumber } from './numbers.ts';
 import { changesVisibilityOf, isContractInUse, isUsedByClient, requireContract } from './rows.ts';
 
-/** Key of the advisory lock for new contract numbers, so that two contracts never get the same one. */
-const NUMBERS_LOCK = 41_812;
 /** Rows per INSERT, below PostgreSQL's limit of parameters per statement. */
 const BATCH = 1_000;
 
@@ -92,12 +91,8 @@ export const createContract = (
       await checkFields(tx, kind, contract, null);
       checkServices(kind, servicesSelected, new Map());
       const codes = await checkEntities(tx, kind, contract, legalEntitiesSelected);
-      await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
-      const [last] = await tx
-        .select({ number: sql<number>`coalesce(max(${contracts.number}::int), 0)` })
-        .from(contracts);
       const id = newId();
-      const number = String(last!.number + 1).padStart(5, '0');
+      const number = await nextNumber(tx);
       await tx.insert(contracts).values({ id, kind, number, createdAt: clock(), ...valuesOf(contract) });
       await addEntities(tx, id, codes);
       const chosen = new Map<string, ActivationState>(servicesSelected.map((one) => [one.id, one.category]));
@@ -325,6 +320,7 @@ export const removeContract = (
     const { id } = call.params;
     const { name } = await requireChangeable(tx, id);
     if (await isContractInUse(tx, id)) throw new Failure('CONTRACT_IN_USE');
+    await retireNumber(tx);
     await tx.delete(contracts).where(eq(contracts.id, id));
     await contractAudit(audit, id)('contract', { oldValue: name });
   });

@@ -51,6 +51,16 @@ export const contracts = pgTable(
   ],
 );
 
+/** One row with the last number given to a contract, so that the number of a deleted one is not given again. */
+export const contractNumbers = pgTable(
+  'contract_numbers',
+  {
+    only: boolean().primaryKey().default(true),
+    last: integer().notNull(),
+  },
+  (table) => [check('contract_numbers_only', sql`${table.only}`)],
+);
+
 /** Legal entities that a contract covers. */
 export const contractLegalEntities = pgTable(
   'contract_legal_entities',
