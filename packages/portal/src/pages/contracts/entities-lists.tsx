@@ -1,17 +1,23 @@
 import type { Contract, LegalEntitiesList } from '@atrium/contract/contracts';
-import { EntitiesLists, useToast, type ListDraft } from '@atrium/ui';
+import { EntitiesLists, useToast, type ListDraft, type ListUser } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contractUsersQuery } from '../../api/contract-users.ts';
 import { entitiesListsQuery, useDeleteEntitiesList, useSaveEntitiesList } from '../../api/contracts.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
+import { usersByList } from './list-users.ts';
+
+const NOBODY: readonly ListUser[] = [];
 
 /** The lists of legal entities of a contract (CTR-074 to CTR-082). */
 export default function EntitiesListsPart({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
+  const { canUpdateUsers } = contract.rights;
   const read = useQuery(entitiesListsQuery(contract.id));
+  const users = useQuery({ ...contractUsersQuery(contract.id), enabled: canUpdateUsers });
   const save = useSaveEntitiesList(contract.id);
   const remove = useDeleteEntitiesList(contract.id);
   const [isUnsaved, setUnsaved] = useState(false);
@@ -20,6 +26,11 @@ export default function EntitiesListsPart({ contract }: { contract: Contract }) 
     () => contract.legalEntities.map(({ legalEntity }) => legalEntity),
     [contract.legalEntities],
   );
+  const usersOf = useMemo(() => {
+    const byList = users.data && usersByList(users.data, contract.services);
+    return byList && ((listId: string) => byList.get(listId) ?? NOBODY);
+  }, [users.data, contract.services]);
+  const error = errorFacts(read, users);
   const onApply = async (draft: ListDraft, version: number) => {
     const { id, name } = await save.mutateAsync({ ...draft, version });
     toast.success(t(draft.id === null ? 'listCreated' : 'listUpdated', { name }));
@@ -32,13 +43,14 @@ export default function EntitiesListsPart({ contract }: { contract: Contract }) 
   return (
     <EntitiesLists
       state={
-        read.data
+        read.data && (usersOf || !canUpdateUsers)
           ? { status: 'ready', lists: read.data }
-          : read.error
-            ? { status: 'error', ...errorFacts(read)! }
+          : error
+            ? { status: 'error', ...error }
             : { status: 'loading' }
       }
       entities={entities}
+      usersOf={usersOf}
       editable={contract.rights.canUpdate}
       onApply={onApply}
       onDelete={onDelete}

@@ -5,7 +5,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
 import { CONTRACT, LISTS } from '../contracts.fixture.js';
-import { EntitiesLists, type EntitiesListsProps } from './index.js';
+import { EntitiesLists, type EntitiesListsProps, type ListUser } from './index.js';
 
 const [ENERGY] = LISTS;
 const meta = preview.meta({
@@ -50,6 +50,60 @@ export const Default = meta.story({
         1,
       ),
     );
+  },
+});
+
+const USERS: readonly ListUser[] = [
+  'Lena Brandt',
+  'Jonas Weber',
+  'Hannah Vogt',
+  'Pieter de Vries',
+  'Giulia Conti',
+].map((name, index) => ({ id: name, name, services: index === 0 ? ['KYC', 'Treasury reporting'] : ['KYC'] }));
+
+export const Users = meta.story({
+  name: 'A list says who uses it, and before it is applied what they will see',
+  args: { usersOf: (listId) => (listId === ENERGY!.id ? USERS : []) },
+  tags: ['CTR-081'],
+  play: async ({ canvas, globals }) => {
+    const isFrench = globals['language'] === 'fr';
+    const t = strings(globals);
+    const list = canvas.getByRole('button', { name: new RegExp(ENERGY!.name) });
+    await expect(list).toHaveTextContent(isFrench ? '5 utilisateurs' : '5 users');
+    await expect(canvas.getByRole('button', { name: new RegExp(LISTS[1]!.name) })).toHaveTextContent(
+      t.users.none,
+    );
+    await userEvent.click(list);
+    await expect(canvas.queryByText(/Lena Brandt/)).toBeNull();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /Halden Iberia SL.*(Add|Ajouter)|(Add|Ajouter).*Halden Iberia SL/,
+      }),
+    );
+    await expect(
+      canvas.getByText(
+        isFrench
+          ? '5 utilisateurs verront aussi Halden Iberia SL par cette liste'
+          : '5 users will also see Halden Iberia SL through this list',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Giulia Conti/)).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: isFrench ? 'Afficher les 5 utilisateurs' : 'Show all 5 users' }),
+    );
+    await expect(canvas.getByText('Giulia Conti · KYC')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: /Halden Energy GmbH.*(Remove|Retirer)|(Remove|Retirer).*Halden Energy GmbH/,
+      }),
+    );
+    await expect(
+      canvas.getByText(
+        isFrench
+          ? /par cette liste, et ne verront plus Halden Energy GmbH/
+          : /and no longer Halden Energy GmbH/,
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -61,3 +61,35 @@ it('CTR-076 a changed list can be saved after one of its legal entities has left
   await user.click(screen.getByRole('button', { name: t.apply }));
   expect(onApply).toHaveBeenCalledWith(expect.objectContaining({ codes: kept }), expect.anything());
 });
+
+it('CTR-076 after a list is applied the focus is on it, as there is nothing left to apply', async () => {
+  const all = CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity);
+  let lists = LISTS;
+  const page = () => (
+    <EntitiesLists
+      state={{ status: 'ready', lists }}
+      entities={all}
+      editable
+      onApply={async ({ id, name, codes }) => {
+        const saved = { ...FIRST!, id: id ?? 'new list', name, contractLegalEntitiesIds: [...codes] };
+        lists = [...lists.filter((list) => list.id !== id), { ...saved, version: saved.version + 1 }];
+        rerender(page());
+        return saved.id;
+      }}
+      onDelete={() => Promise.resolve()}
+      onUnsavedChange={() => {}}
+    />
+  );
+  const { user, rerender } = draw(page());
+  await user.click(named(FIRST!.name));
+  await user.type(screen.getByRole('textbox', { name: t.name }), ' 2');
+  await user.click(screen.getByRole('button', { name: t.apply }));
+  expect(named(`${FIRST!.name} 2`)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: t.add }));
+  await user.type(screen.getByRole('textbox', { name: t.name }), 'Nordic');
+  await user.click(
+    await screen.findByRole('button', { name: /Halden Iberia SL.*Add|Add.*Halden Iberia SL/ }),
+  );
+  await user.click(screen.getByRole('button', { name: t.create }));
+  expect(named('Nordic')).toHaveFocus();
+});

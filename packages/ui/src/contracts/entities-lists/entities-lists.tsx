@@ -1,6 +1,6 @@
 import type { LegalEntity } from '@atrium/contract/clients';
 import type { LegalEntitiesList } from '@atrium/contract/contracts';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLatest } from '../../foundations/use-latest.js';
 import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
@@ -8,10 +8,13 @@ import { cn, lazyPart, PlusIcon, useFormats, useStrings } from '../../foundation
 import type { Conflict } from './conflict-banner.js';
 import { draftOf, isSame, NAME_MAX, NEW, type ListDraft } from './list-draft.js';
 import { ListForm } from './list-form.js';
+import { ListUsersCount, type ListUser } from './list-users.js';
 
 const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
+
+const NOBODY: readonly ListUser[] = [];
 
 export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the lists are loading, failed or available. */
@@ -21,6 +24,8 @@ export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'childre
     | { status: 'ready'; lists: readonly LegalEntitiesList[] };
   /** Legal entities of the contract, from which lists are made. */
   entities: readonly LegalEntity[];
+  /** Returns the users with a right that is limited to a list; omitted if the reader may not know the users. */
+  usersOf?: ((listId: string) => readonly ListUser[]) | undefined;
   /** Allows adding, changing and deleting lists; otherwise they are read-only (CTR-060). */
   editable: boolean;
   /** Creates or changes a list (CTR-076); resolves to the id of the list to show next. */
@@ -35,6 +40,7 @@ export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'childre
 export function EntitiesLists({
   state,
   entities,
+  usersOf,
   editable,
   onApply,
   onDelete,
@@ -75,6 +81,14 @@ export function EntitiesLists({
       : current
         ? { kind: 'changed', base, current }
         : { kind: 'deleted' };
+  const listsElement = useRef<HTMLUListElement>(null);
+  const [saves, setSaves] = useState(0);
+  useEffect(() => {
+    // With nothing left to apply its button is disabled, which loses the focus: it goes to the saved list.
+    const focused = document.activeElement;
+    if (saves > 0 && (focused === document.body || focused?.matches(':disabled')))
+      listsElement.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [saves]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => {
     tell(isChanged);
@@ -102,6 +116,7 @@ export function EntitiesLists({
       const id = await onApply(saved, base?.version ?? 1);
       // Another list may be open by now.
       setDraft((now) => (now && now.id === draft.id ? { ...saved, id } : now));
+      setSaves((count) => count + 1);
     } catch {
       // The host shows the error; the changes are kept.
     } finally {
@@ -127,7 +142,11 @@ export function EntitiesLists({
         {lists.length === 0 ? (
           <Empty title={t('contracts.lists.none')} help={t('contracts.lists.noneHelp')} />
         ) : (
-          <ul aria-label={t('contracts.lists.label')} className="mt-12 border-t border-line-ink">
+          <ul
+            ref={listsElement}
+            aria-label={t('contracts.lists.label')}
+            className="mt-12 border-t border-line-ink"
+          >
             {lists.map((list) => (
               <li key={list.id} className="border-b border-line">
                 <button
@@ -138,6 +157,11 @@ export function EntitiesLists({
                 >
                   <span className={cn('min-w-0 break-words', list.id === draft?.id && 'font-semibold')}>
                     {list.name}
+                    {usersOf ? (
+                      <span className="block text-small font-normal text-ink-2">
+                        <ListUsersCount users={usersOf(list.id)} />
+                      </span>
+                    ) : null}
                   </span>
                   <span className="shrink-0 text-ink-2 tabular-nums">
                     {integer(list.contractLegalEntitiesIds.length)}
@@ -154,6 +178,7 @@ export function EntitiesLists({
           <ListForm
             key={draft.id ?? 'new'}
             {...{ draft, entities, editable, before, isSaving, conflict }}
+            users={draft.id === null ? NOBODY : (usersOf?.(draft.id) ?? NOBODY)}
             onSettle={settle}
             onChange={setDraft}
             onApply={() => void apply()}

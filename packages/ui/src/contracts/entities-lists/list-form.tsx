@@ -9,12 +9,15 @@ import { LazyMenu } from '../../overlays/lazy-menu/index.js';
 import { TransferListPart } from '../transfer-list-part.js';
 import { ConflictBanner, type Conflict } from './conflict-banner.js';
 import { NAME_MAX, type ListDraft } from './list-draft.js';
+import { ListUsersNotice, type ListUser } from './list-users.js';
 
 interface ListFormProps {
   entities: readonly LegalEntity[];
   editable: boolean;
   draft: ListDraft;
   before: ListDraft;
+  /** Users with a right that is limited to the list. */
+  users: readonly ListUser[];
   isSaving: boolean;
   conflict: Conflict | null;
   onSettle: (choice: 'mine' | 'saved') => void;
@@ -30,6 +33,7 @@ export function ListForm({
   draft,
   before,
   entities,
+  users,
   editable,
   isSaving,
   conflict,
@@ -121,6 +125,7 @@ export function ListForm({
         onValueChange={(next) => onChange({ ...draft, codes: next['chosen'] ?? [] })}
         disabled={!editable || isSaving}
       />
+      <ListUsersNotice {...{ draft, before, entities, users }} />
       {editable ? (
         <div
           ref={actions}
