@@ -36,6 +36,8 @@ export const AccessReview = z
     /** SHA-256 of the result in hexadecimal digits; null while it is open. */
     digest: z.string().nullable(),
     lines: z.object({ total: count, decided: count, revoked: count }),
+    /** Incremented with each change to its lines; closing sends the version it read. */
+    version: count,
   })
   .meta({ id: 'AccessReview' });
 export type AccessReview = z.output<typeof AccessReview>;
@@ -161,8 +163,9 @@ export const accessReviews = endpoints({
     path: '/contracts/{id}/access-reviews/{reviewId}/close',
     tag: 'contracts',
     summary:
-      'Close a fully decided review and revoke rights; 409 if rights have changed since, which are then listed for review again',
+      'Close a fully decided review and revoke rights; 409 if it has changed since it was read, or if rights have, which are then listed for review again',
     params,
+    body: z.strictObject({ version: count }),
     response: AccessReview,
     cost: 'high',
     errorKey: 'close-access-review',

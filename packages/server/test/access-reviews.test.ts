@@ -5,9 +5,10 @@ import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/acce
 import { loadUser } from '../src/auth/user.ts';
 import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
 import { remindReviewers } from '../src/access-reviews/reminders.ts';
-import { reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
+import { reviewOf, reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
 import { bankDay } from '../src/bank-time.ts';
 import { usersOfContract } from '../src/contract-users/rows.ts';
+import type { Reads } from '../src/database/index.ts';
 import { auditEvents, contracts, notifications, roles } from '../src/database/schema/index.ts';
 import { MIME } from '../src/files/content-type.ts';
 import { textOfFile } from '../src/files/file-text.ts';
@@ -57,6 +58,16 @@ async function create() {
 }
 const decisions = (lines: readonly AccessReviewLine[], decision: 'CONFIRMED' | 'REVOKED' | null) =>
   lines.map(({ id, version }) => ({ id, version, decision }));
+/** Closes the review that is stored now. */
+const closeNow = async (params: { id: string; reviewId: string }) => {
+  const { version } = await admin().accessReviews.get({ params });
+  return admin().accessReviews.close({ params, body: { version } });
+};
+/** Returns the body that closes the review that is stored now. */
+const versionOf = async (db: Reads, { id, reviewId }: { id: string; reviewId: string }) => {
+  const { version } = await reviewOf(db, id, reviewId);
+  return { version };
+};
 const outcome = async (call: Promise<unknown>) => {
   const { status, code } = await failureOf(call);
   return [status, code];
@@ -71,7 +82,7 @@ describe('access review', () => {
     expect(review.lines).toEqual({ total: 4, decided: 0, revoked: 0 });
     expect(review.reviewed.map(({ service }) => service.id)).toEqual(expect.arrayContaining(['KYC', 'MTM']));
     const one = { ...params, reviewId: review.id };
-    expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'ACCESS_REVIEW_UNFINISHED']);
+    expect(await outcome(closeNow(one))).toEqual([409, 'ACCESS_REVIEW_UNFINISHED']);
     expect(await outcome(accessReviews.result({ params: one, query: { format: 'pdf' } }))).toEqual([
       409,
       'ACCESS_REVIEW_UNFINISHED',
@@ -88,7 +99,7 @@ describe('access review', () => {
       (await contractUsers.rights({ params })).find(({ userId }) => userId === first!.person.id)!.rights;
     expect(await rightsOf()).toHaveLength(2);
 
-    const closed = await accessReviews.close({ params: one });
+    const closed = await closeNow(one);
     expect(closed).toMatchObject({
       closedBy: { id: personaOf('super-admin').userId },
       digest: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -118,7 +129,7 @@ describe('access review', () => {
     expect(
       await outcome(accessReviews.decide({ params: one, body: { lines: decisions([revoked!], null) } })),
     ).toEqual([409, 'RECORD_CHANGED']);
-    expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'RECORD_CHANGED']);
+    expect(await outcome(closeNow(one))).toEqual([409, 'RECORD_CHANGED']);
     // Its sealed result would be deleted with the contract, even of one that nobody uses any more.
     for (const { id: userId } of await contractUsers.list({ params }))
       await contractUsers.remove({ params: { ...params, userId } });
@@ -162,18 +173,35 @@ describe('access review', () => {
         users: [{ userId: person!.id, version: person!.version, rights: [{ serviceRightId: 'KYC.Read' }] }],
       },
     });
-    expect(await outcome(accessReviews.close({ params: one }))).toEqual([409, 'RECORD_CHANGED']);
+    expect(await outcome(closeNow(one))).toEqual([409, 'RECORD_CHANGED']);
     expect((await contractUsers.list({ params })).every((each) => each.serviceRights.length > 0)).toBe(true);
     const { reviewed } = await accessReviews.get({ params: one });
     const fresh = reviewed.filter(({ decision }) => decision === null);
     expect(fresh.map(({ right }) => right.id)).toEqual(['KYC.Read']);
     expect(reviewed.filter(({ decision }) => decision === 'LAPSED')).toHaveLength(2);
     await accessReviews.decide({ params: one, body: { lines: decisions(fresh, 'CONFIRMED') } });
-    await accessReviews.close({ params: one });
+    await closeNow(one);
     const after = await contractUsers.list({ params });
     expect(after.flatMap((each) => each.serviceRights.map((right) => right.serviceRightId))).toEqual([
       'KYC.Read',
     ]);
+  });
+
+  test('closing is refused if somebody has changed a decision since the review was read', async () => {
+    const { accessReviews, contractUsers } = admin();
+    const params = await create();
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    const one = { ...params, reviewId: review.id };
+    const confirmed = await accessReviews.decide({
+      params: one,
+      body: { lines: decisions(review.reviewed, 'CONFIRMED') },
+    });
+    const { version } = await accessReviews.get({ params: one });
+    await accessReviews.decide({ params: one, body: { lines: decisions(confirmed, 'REVOKED') } });
+    const close = accessReviews.close({ params: one, body: { version } });
+    expect(await outcome(close)).toEqual([409, 'RECORD_CHANGED']);
+    expect((await accessReviews.get({ params: one })).closedAt).toBeNull();
+    expect((await contractUsers.list({ params })).every((each) => each.serviceRights.length > 0)).toBe(true);
   });
 
   test('a revoked right to a service that was deactivated since is removed too, and the decision is sealed', async () => {
@@ -211,7 +239,7 @@ describe('access review', () => {
       });
     };
     await setMtm('DEACTIVATED');
-    await accessReviews.close({ params: one });
+    await closeNow(one);
     const { reviewed } = await accessReviews.get({ params: one });
     const decisionOf = (id: string) => reviewed.find((line) => line.id === id)!.decision;
     expect(decisionOf(revoked!.id)).toBe('REVOKED');
@@ -241,7 +269,7 @@ describe('reviewers', () => {
         () => own.open({ params, body: { name: NAME, dueDate: DUE } }),
         () => own.get({ params: one }),
         () => own.decide({ params: one, body: { lines } }),
-        () => own.close({ params: one }),
+        () => own.close({ params: one, body: { version: 1 } }),
         () => own.result({ params: one, query: { format: 'pdf' } }),
       ];
     };
@@ -262,7 +290,7 @@ describe('reviewers', () => {
     for (const call of [
       () => accessReviews.get({ params: other }),
       () => accessReviews.decide({ params: other, body: { lines } }),
-      () => accessReviews.close({ params: other }),
+      () => accessReviews.close({ params: other, body: { version: 1 } }),
       () => accessReviews.result({ params: other, query: { format: 'xlsx' } }),
       () => accessReviews.get({ params: { ...params, reviewId: UNKNOWN } }),
     ])
@@ -383,9 +411,11 @@ describe('handlers called directly', () => {
           throw new Error('killed');
         }),
     };
-    await expect(closeReview(killed, { ...call, params })).rejects.toThrow('killed');
+    await expect(closeReview(killed, { ...call, params, body: await versionOf(db, params) })).rejects.toThrow(
+      'killed',
+    );
     expect(await state()).toEqual(before);
-    await closeReview(platform, { ...call, params });
+    await closeReview(platform, { ...call, params, body: await versionOf(db, params) });
     const after = await usersOfContract(db, contract!);
     expect(after.filter(({ serviceRights }) => serviceRights.length > 0).map(({ id }) => id)).toEqual([
       call.user.id,
@@ -410,7 +440,7 @@ describe('handlers called directly', () => {
     const [lost, ...kept] = mine;
     const lines = [...withComment([lost!], 'REVOKED'), ...withComment([...kept, ...others], 'CONFIRMED')];
     await decideLines(platform, { ...bank, params, body: { lines } });
-    await closeReview(platform, { ...call, params });
+    await closeReview(platform, { ...call, params, body: await versionOf(db, params) });
     const after = await usersOfContract(db, contract!, [call.user.id]);
     const held = after[0]!.serviceRights.map(({ serviceRightId }) => serviceRightId);
     expect(held).not.toContain(lost!.right.id);
@@ -490,7 +520,7 @@ describe('handlers called directly', () => {
       // No reminders for a closed review, or for a review of a read-only contract.
       const asBank = await callOf(platform, 'super-admin', contract!.id);
       await decideLines(platform, { ...asBank, params, body: confirmed(own!) });
-      await closeReview(platform, { ...call, params });
+      await closeReview(platform, { ...call, params, body: await versionOf(db, params) });
       await openReview(platform, { ...call, body: { name: NAME, dueDate: '2030-05-01' } });
       await db.update(contracts).set({ isReadOnly: true }).where(eq(contracts.id, contract!.id));
       now = Date.parse('2030-04-30T09:00:00Z');

@@ -262,7 +262,8 @@ test('CUSR-036 the rights at any past moment equal the recorded rights, after a 
       decision: random.below(4) === 0 ? ('REVOKED' as const) : ('CONFIRMED' as const),
     }));
     if (lines.length > 0) await accessReviews.decide({ params: of, body: { lines } });
-    await accessReviews.close({ params: of });
+    const { version } = await accessReviews.get({ params: of });
+    await accessReviews.close({ params: of, body: { version } });
     changed('people');
   };
   // Rights change more often than the other data.

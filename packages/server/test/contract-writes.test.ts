@@ -93,7 +93,8 @@ const CALLS: Readonly<Record<string, Call>> = {
         lines: records.review.reviewed.map(({ id, version }) => ({ id, version, decision: 'CONFIRMED' })),
       },
     }),
-  'accessReviews.close': (client, records) => client.accessReviews.close({ params: ofReview(records) }),
+  'accessReviews.close': (client, records) =>
+    client.accessReviews.close({ params: ofReview(records), body: { version: records.review.version } }),
   'accessReviews.open': (client, records) =>
     client.accessReviews.open({ params: paramsOf(records), body: { name: 'Next', dueDate: DUE } }),
   // The contract still has an open review, so an authorized caller gets 409.

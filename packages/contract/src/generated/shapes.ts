@@ -87,6 +87,7 @@ export const shapes: ShapeTable = {
         "decided": "number",
         "revoked": "number"
       },
+      "version": "number",
       "contract": {
         "id": "string",
         "name": "string",
@@ -124,7 +125,8 @@ export const shapes: ShapeTable = {
         "total": "number",
         "decided": "number",
         "revoked": "number"
-      }
+      },
+      "version": "number"
     },
     "AccessReviewDetail": {
       "id": "string",
@@ -158,6 +160,7 @@ export const shapes: ShapeTable = {
         "decided": "number",
         "revoked": "number"
       },
+      "version": "number",
       "reviewed": {
         "[]": "AccessReviewLine"
       }

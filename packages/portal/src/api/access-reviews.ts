@@ -76,7 +76,8 @@ export function useDecideLine(id: string, reviewId: string) {
 export function useCloseReview(id: string, reviewId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api().accessReviews.close({ params: { id, reviewId } }),
+    mutationFn: (version: number) =>
+      api().accessReviews.close({ params: { id, reviewId }, body: { version } }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: callKey('accessReviews') }),

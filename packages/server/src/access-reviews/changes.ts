@@ -284,16 +284,18 @@ const keptRights = (person: ContractUser, revoked: ReadonlySet<string>): Assigne
   });
 
 /**
- * Closes a review: removes the revoked rights and seals the result in one transaction, with the audit of both. If
+ * Closes the version of a review that was read: removes the revoked rights and seals the result in one transaction, with the audit of both. If
  * rights were added or changed since, nothing is removed: they are saved as new lines, and RECORD_CHANGED is thrown.
  */
 export async function closeReview(
   { write, clock, newId }: Platform,
-  call: Call<OfReview>,
+  call: Call<OfReview, { readonly version: number }>,
 ): Promise<AccessReview> {
   const closed = await write(call, async (tx, audit) => {
     const { user, params } = call;
     const { contract, review } = await requireOpen(tx, user, params);
+    // What the call closes is what its user has seen, and confirmed to be final.
+    requireVersion(review.version, call.body.version);
     const now = clock();
     const people = await usersOfContract(tx, contract);
     const dormant = await dormantRights(tx, contract.id);

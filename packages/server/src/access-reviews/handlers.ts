@@ -31,7 +31,7 @@ export function accessReviewHandlers(platform: Platform): Handlers<typeof access
     },
 
     decide: (call) => decideLines(platform, call),
-    close: (call) => closeReview(platform, { ...call, body: undefined }),
+    close: (call) => closeReview(platform, call),
 
     async result({ user, params, query, language }) {
       const contract = await requireReadableUsers(db, user, params.id);

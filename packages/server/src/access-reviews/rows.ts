@@ -63,6 +63,8 @@ async function reviewsWhere(db: Reads, condition: SQL | undefined): Promise<Acce
       total: count(),
       decided: count(accessReviewLines.decision),
       revoked: sql<number>`count(*) filter (where ${accessReviewLines.decision} = 'REVOKED')`.mapWith(Number),
+      // A line is only added or changed, which increments its own version, and never deleted.
+      version: sql<number>`sum(${accessReviewLines.version})`.mapWith(Number),
     })
     .from(accessReviewLines)
     .where(
@@ -72,19 +74,23 @@ async function reviewsWhere(db: Reads, condition: SQL | undefined): Promise<Acce
       ),
     )
     .groupBy(accessReviewLines.reviewId);
-  const countsOf = new Map(counts.map(({ reviewId: id, ...lines }) => [id, lines]));
-  return rows.map(({ review: { id, contractId, name, dueDate, openedAt, closedAt, digest }, ...by }) => ({
-    id,
-    contractId,
-    name,
-    dueDate,
-    openedAt: openedAt.toISOString(),
-    openedBy: by.openedBy,
-    closedAt: closedAt?.toISOString() ?? null,
-    closedBy: by.closedBy,
-    digest,
-    lines: countsOf.get(id) ?? { total: 0, decided: 0, revoked: 0 },
-  }));
+  const countsOf = new Map(counts.map(({ reviewId: id, ...of }) => [id, of]));
+  return rows.map(({ review: { id, contractId, name, dueDate, openedAt, closedAt, digest }, ...by }) => {
+    const { version, ...lines } = countsOf.get(id) ?? { version: 0, total: 0, decided: 0, revoked: 0 };
+    return {
+      id,
+      contractId,
+      name,
+      dueDate,
+      openedAt: openedAt.toISOString(),
+      openedBy: by.openedBy,
+      closedAt: closedAt?.toISOString() ?? null,
+      closedBy: by.closedBy,
+      digest,
+      lines,
+      version,
+    };
+  });
 }
 
 /** Returns one review of a contract; 404 if the contract has no review with this id. */

@@ -42,6 +42,7 @@ export const OPEN_REVIEW: AccessReviewDetail = {
   closedBy: null,
   digest: null,
   lines: { total: 4, decided: 2, revoked: 1 },
+  version: 6,
   reviewed: [
     line(1, {}),
     line(2, {
@@ -80,6 +81,7 @@ export const CLOSED_REVIEW: AccessReviewDetail = {
   closedBy: MARIE,
   digest: 'a3f1c09b5e7d2446a3f1c09b5e7d2446a3f1c09b5e7d2446a3f1c09b5e7d2446',
   lines: { total: 4, decided: 4, revoked: 1 },
+  version: 8,
   reviewed: OPEN_REVIEW.reviewed.map((one) =>
     one.decision === null
       ? { ...one, decision: 'CONFIRMED', decidedBy: MARIE, decidedAt: '2026-11-19T14:00:00.000Z', version: 2 }

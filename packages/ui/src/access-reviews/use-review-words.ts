@@ -16,7 +16,11 @@ export function useReviewWords(today: string) {
     },
     progress: ({ lines }: AccessReview): string =>
       [
-        t('accessReviews.progress', { decided: integer(lines.decided), total: integer(lines.total) }),
+        t('accessReviews.progress', {
+          count: lines.decided,
+          decided: integer(lines.decided),
+          total: integer(lines.total),
+        }),
         lines.revoked > 0
           ? t('accessReviews.revoked', { count: lines.revoked, figure: integer(lines.revoked) })
           : '',

@@ -90,7 +90,7 @@ export function ContractReview({ id, contract, path, reviewId }: Reviewed & { re
         ownId={user.id}
         onDecide={canChange ? (line) => decide.mutate(line) : undefined}
         onUnsavedChange={setUnsaved}
-        onClose={canChange ? () => close.mutateAsync() : undefined}
+        onClose={canChange ? ({ version }) => close.mutateAsync(version) : undefined}
         onResult={(format) => result.mutate(format)}
       />
     </>

@@ -24,8 +24,8 @@ export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'chil
   onDecide?: ((line: LineDecision) => void) | undefined;
   /** Called when a comment is typed that is not saved, or none is left, since leaving would lose it. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
-  /** Revokes the rights decided as revoked and seals the result. */
-  onClose?: (() => Promise<unknown>) | undefined;
+  /** Revokes the rights decided as revoked and seals the result, if the review is still the one shown (`version`). */
+  onClose?: ((review: AccessReviewDetail) => Promise<unknown>) | undefined;
   /** Downloads the result of a closed review. */
   onResult: (format: 'pdf' | 'xlsx') => void;
 }
@@ -122,7 +122,7 @@ export function AccessReviewPage({
           )}
         </div>
       ) : null}
-      {onClose ? (
+      {onClose && review ? (
         <Confirmation
           open={isClosing}
           onOpenChange={setClosing}
@@ -136,7 +136,7 @@ export function AccessReviewPage({
           cancelLabel={t('accessReviews.closeKeep')}
           busyLabel={t('accessReviews.closing')}
           error={t('accessReviews.closeFailed')}
-          onConfirm={onClose}
+          onConfirm={() => onClose(review)}
         />
       ) : null}
     </div>
