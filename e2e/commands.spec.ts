@@ -63,6 +63,28 @@ test('the command palette switches the language and the theme immediately', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
+test('NAV-013 the command palette opens the data room in a new tab, by keyboard and by mouse', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://dataroom.atrium.example/', (route) => route.fulfill({ body: 'Rooms' }));
+  await page.goto('/home');
+  for (const device of ['keyboard', 'mouse']) {
+    await open(page);
+    await field(page).fill('data room');
+    const room = option(page, /^Data room.*opens in a new tab/);
+    await expect(room).toHaveAttribute('aria-selected', 'true');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      device === 'keyboard' ? page.keyboard.press('Enter') : room.click(),
+    ]);
+    await expect(tab).toHaveURL('https://dataroom.atrium.example/');
+    await tab.close();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(field(page)).toBeHidden();
+  }
+});
+
 test('the user menu lists the command palette', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('button', { name: /^Account/ }).click();

@@ -52,6 +52,7 @@ export function usePages(): Command[] {
           : t(access === 'marketing' ? 'offered' : 'closed'),
       keywords: catalogueEntry(service.id).label[otherLanguage],
       href: service.href,
+      newTab: service.newTab,
     };
   });
   const possible = user.contactInformation.isInternal ? BANK_SERVICES : SERVICE_CODES;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExternalIcon } from '../../foundations/icons/index.js';
-import { HostLink, useStrings } from '../../foundations/provider/index.js';
+import { HostLink } from '../../foundations/provider/index.js';
+import { LeavingMark } from './leaving-mark.js';
 import type { NavigationService } from './types.js';
 
 export interface ServiceLinkProps {
@@ -12,18 +12,10 @@ export interface ServiceLinkProps {
 
 /** A link to a service: inside the portal, to an external URL, or in a new tab with `noopener` (NAV-013, NAV-014). */
 export function ServiceLink({ service, current, className, onFollow }: ServiceLinkProps) {
-  const t = useStrings();
-  const outside = /^https?:/.test(service.href);
   const content: ReactNode = (
     <>
       <span className="min-w-0 flex-1">{service.label}</span>
-      {service.newTab || outside ? (
-        <ExternalIcon
-          size={14}
-          label={t(service.newTab ? 'controls.opensInNewTab' : 'navigation.bar.leaves')}
-          className="shrink-0 text-ink-3"
-        />
-      ) : null}
+      <LeavingMark {...service} />
     </>
   );
   const shared = { className, onClick: onFollow, 'aria-current': current ? ('page' as const) : undefined };
@@ -34,7 +26,7 @@ export function ServiceLink({ service, current, className, onFollow }: ServiceLi
       </a>
     );
   }
-  return outside ? (
+  return /^https?:/.test(service.href) ? (
     <a href={service.href} {...shared}>
       {content}
     </a>

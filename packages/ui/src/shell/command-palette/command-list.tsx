@@ -4,6 +4,7 @@ import { KeyHint } from '../../data/key-hint/index.js';
 import { cn } from '../../foundations/cn.js';
 import { HostLink } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
+import { LeavingMark } from '../../navigation/navigation-bar/internal.js';
 import type { Command, CommandGroup } from './commands.js';
 
 interface CommandListProps {
@@ -91,9 +92,10 @@ interface CommandOptionProps {
 }
 
 function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }: CommandOptionProps) {
-  const { label, detail, href, icon: Icon, waiting, unavailable, onRun } = command;
+  const { label, detail, href, newTab = false, icon: Icon, waiting, unavailable, onRun } = command;
   const isUnavailable = unavailable !== undefined;
   const isInert = isUnavailable && !onRun;
+  const isLink = href !== undefined && !isUnavailable;
   const option = {
     id,
     role: 'option',
@@ -120,6 +122,7 @@ function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }
       ) : (
         <span className="flex-1" />
       )}
+      {isLink ? <LeavingMark href={href} newTab={newTab} /> : null}
       {isActive && !isInert ? (
         <KeyHint aria-hidden className="shrink-0 text-ink-3 max-xs:hidden">
           ↵
@@ -127,8 +130,13 @@ function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }
       ) : null}
     </>
   );
-  return href !== undefined && !isUnavailable ? (
-    <HostLink href={href} {...option} onClick={onChoose}>
+  return isLink ? (
+    <HostLink
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...option}
+      onClick={onChoose}
+    >
       {content}
     </HostLink>
   ) : (

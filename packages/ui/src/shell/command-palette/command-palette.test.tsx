@@ -70,3 +70,41 @@ it('actions that arrive later do not change what Enter selects, until the text c
   await user.type(field, ' ');
   expect(selected()).toHaveTextContent('Sign late');
 });
+
+it.each(['mouse', 'keyboard'])(
+  'NAV-013 NAV-014 by %s a page of another tab opens there, and what leaves the portal says so',
+  async (device) => {
+    const opened: unknown[] = [];
+    const commands = [
+      { id: 'room', label: 'Data room', href: 'https://rooms.example', newTab: true },
+      { id: 'net', label: 'Optimnet', href: 'https://net.example' },
+      { id: 'kyc', label: 'KYC', href: '#kyc' },
+    ];
+    const { user } = draw(
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for the browser
+      <div
+        onClick={(event) => {
+          event.preventDefault();
+          const link = (event.target as Element).closest('a');
+          if (link) opened.push({ href: link.href, target: link.target, rel: link.rel });
+        }}
+      >
+        <CommandPalette open onOpenChange={() => {}} groups={[{ id: 'go', label: 'Go', commands }]} />
+      </div>,
+    );
+    const field = screen.getByRole('combobox');
+    for (const name of [/^Data room\s*opens in a new tab/, /^Optimnet\s*leaves the portal/, /^KYC$/]) {
+      const option = screen.getByRole('option', { name });
+      if (device === 'mouse') await user.click(option);
+      else {
+        await user.type(field, `${option.textContent.slice(0, 3)}{Enter}`);
+        await user.clear(field);
+      }
+    }
+    expect(opened).toEqual([
+      { href: 'https://rooms.example/', target: '_blank', rel: 'noopener noreferrer' },
+      { href: 'https://net.example/', target: '', rel: '' },
+      { href: expect.stringMatching(/#kyc$/), target: '', rel: '' },
+    ]);
+  },
+);

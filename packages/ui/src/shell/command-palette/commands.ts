@@ -13,6 +13,8 @@ export interface Command {
   icon?: ComponentType<{ className?: string }> | undefined;
   /** A path in the portal or an absolute URL; without it, `onRun` is called. */
   href?: string | undefined;
+  /** The `href` opens a new tab (NAV-013). */
+  newTab?: boolean | undefined;
   onRun?: (() => void) | undefined;
   /** Waits for the user: its mark is amber. */
   waiting?: boolean | undefined;
