@@ -47,6 +47,25 @@ describe('matching commands', () => {
     expect(matchCommands(french, 'edition')).toEqual(french);
   });
 
+  test.each([
+    ['Espace d’information', ['espace d’information', "espace d'information", 'd’info']],
+    ['One-click confirmation', ['one-click confirmation', 'one-click', 'one click', 'click-conf']],
+    ['Valorisations (MTM)', ['valorisations (mtm)', '(mtm)', '(mtm', 'mtm']],
+    ['Rates & prices: “all”', ['rates & prices: “all”', '“all”', 'rates &']],
+  ])('“%s” is found by its words with or without its punctuation', (label, queries) => {
+    const groups = [{ id: 'go', label: 'Go', commands: [{ id: 'a', label }] }];
+    for (const query of queries) expect(matchCommands(groups, query)).toEqual(groups);
+  });
+
+  test('are found by their own label, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (label) => {
+        const groups = [{ id: 'go', label: 'Go', commands: [{ id: 'a', label }] }];
+        expect(matchCommands(groups, label)).toEqual(groups);
+      }),
+    );
+  });
+
   test('do not match inside a word, or if one word is missing', () => {
     expect(labelsOf('orney')).toEqual([]);
     expect(labelsOf('sign nothing')).toEqual([]);

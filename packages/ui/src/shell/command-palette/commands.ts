@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { normalizeText, searchTerms } from '../../foundations/text-search/index.js';
+import { normalizeText } from '../../foundations/text-search/index.js';
 
 /** One line of the palette: a page or an action. */
 export interface Command {
@@ -47,7 +47,11 @@ export function readScope(typed: string): { scope: CommandScope; query: string }
 /** Maximum lines per group while there is a query. */
 const MOST_OF_A_GROUP = 6;
 
-const words = (text: string) => normalizeText(text).split(/[\s’'/.,:()-]+/);
+/** Returns the words of a label or a query, without punctuation: “d’édition” has two. */
+const words = (text: string) =>
+  normalizeText(text)
+    .split(/[\s\p{P}]+/u)
+    .filter(Boolean);
 
 /** Returns how well a command matches, 0 is best; null if a term is missing. */
 function fitOf(command: Command, terms: readonly string[]): number | null {
@@ -55,16 +59,16 @@ function fitOf(command: Command, terms: readonly string[]): number | null {
   const more = [...label, ...words(`${command.detail ?? ''} ${command.keywords ?? ''}`)];
   const begins = (list: readonly string[], term: string) => list.some((word) => word.startsWith(term));
   if (!terms.every((term) => begins(more, term))) return null;
-  if (normalizeText(command.label).startsWith(terms.join(' '))) return 0;
+  if (label.join(' ').startsWith(terms.join(' '))) return 0;
   return terms.every((term) => begins(label, term)) ? 1 : 2;
 }
 
 /**
- * Returns the groups with the matching commands, best first: each term must start a word of the label, detail or
- * keywords, ignoring case and accents. Empty groups are omitted.
+ * Returns the groups with the matching commands, best first: each word of the query must start a word of the
+ * label, detail or keywords, ignoring case, accents and punctuation. Empty groups are omitted.
  */
 export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const terms = searchTerms(query);
+  const terms = words(query);
   if (terms.length === 0)
     return groups
       .map((group) => ({ ...group, commands: group.commands.filter(({ onlyWhenTyped }) => !onlyWhenTyped) }))
