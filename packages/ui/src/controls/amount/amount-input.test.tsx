@@ -156,9 +156,9 @@ describe('refused amounts', () => {
 describe('ambiguous amounts', () => {
   const choices = () => within(screen.getByRole('group')).getAllByRole('button');
   it.each([
-    ['en', '12.345', ['12,345.00', '12.345']],
-    ['fr', '12.345', [`12${NBSP}345,00`, '12,345']],
-    ['fr', '12,345', [`12${NBSP}345,00`, '12,345']],
+    ['en', '1.500', ['1,500.00', '1.50']],
+    ['fr', '1.500', [`1${NBSP}500,00`, '1,50']],
+    ['fr', '1,500', [`1${NBSP}500,00`, '1,50']],
   ] as const)('in %s “%s” asks for a choice: %o', async (language, text, readings) => {
     const { write, leave, told, user } = drawAmount({ name: 'limit' }, { language });
     write(text);
@@ -168,23 +168,37 @@ describe('ambiguous amounts', () => {
     expect(box()).toHaveValue(text);
     expect(box()).toHaveAttribute('aria-invalid', 'true');
     // The value is not a canonical decimal, so no rule accepts it as one of the two readings.
-    expect(told()).toEqual(['12,345']);
+    expect(told()).toEqual(['1,500']);
     expect(sent(screen.getByRole('form'), 'limit')).toEqual(['']);
     expect(choices().map((choice) => choice.textContent)).toEqual(readings);
     await user.click(choices()[0]!);
-    expect(told()).toEqual(['12,345', '12345']);
+    expect(told()).toEqual(['1,500', '1500']);
     expect(box()).toHaveValue(readings[0]);
     expect(box()).toHaveFocus();
     expect(box().checkValidity()).toBe(true);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  it('the alternative is displayed as it is, even with more decimals than an amount', async () => {
-    const { write, leave, told, user } = drawAmount();
+  it.each([
+    ['en', '12.345', {}, '12,345.00'],
+    ['fr', '12,345', {}, `12${NBSP}345,00`],
+    ['en', '1.500', { max: '1000' }, '1.50'],
+    ['en', '1.500', { min: '2' }, '1,500.00'],
+  ] as const)('in %s “%s” with %o only offers what is accepted: %s', async (language, text, props, only) => {
+    const { write, leave, user } = drawAmount(props, { language });
+    write(text);
+    leave();
+    expect(choices().map((choice) => choice.textContent)).toEqual([only]);
+    await user.click(choices()[0]!);
+    expect(box()).toHaveValue(only);
+    expect(box()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('offers nothing if no reading is accepted, and says why', () => {
+    const { write, leave } = drawAmount({ max: '1000' });
     write('12.345');
     leave();
-    await user.click(choices()[1]!);
-    expect(told()).toEqual(['12,345', '12.345']);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(box()).toHaveAccessibleDescription(/Enter at most 2 decimals\./);
   });
 
@@ -196,7 +210,7 @@ describe('ambiguous amounts', () => {
     expect(box()).toHaveValue('12,345.00');
   });
 
-  it.each(['abc', '12,345'])('an unanswered ambiguity (“%s”) is restored with the form', (text) => {
+  it.each(['abc', '1,500'])('an unanswered ambiguity (“%s”) is restored with the form', (text) => {
     const { told } = drawAmount({ value: text, invalid: true });
     expect(box()).toHaveValue(text);
     expect(box().checkValidity()).toBe(false);

@@ -124,7 +124,7 @@ export function AmountInput({
         ) : null}
       </InputBox>
       {canChoose ? (
-        <Readings readings={figure.readings} shownDecimals={decimals} onChoose={figure.choose} />
+        <Readings readings={figure.choices} shownDecimals={decimals} onChoose={figure.choose} />
       ) : null}
     </div>
   );

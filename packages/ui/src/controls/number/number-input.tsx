@@ -159,7 +159,7 @@ export function NumberInput({
         />
         {name ? <input type="hidden" name={name} value={number ?? ''} disabled={field.disabled} /> : null}
       </InputBox>
-      {canChoose ? <Readings readings={figure.readings} onChoose={figure.choose} /> : null}
+      {canChoose ? <Readings readings={figure.choices} onChoose={figure.choose} /> : null}
     </div>
   );
 }

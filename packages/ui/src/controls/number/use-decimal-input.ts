@@ -36,7 +36,6 @@ export interface DecimalInputOptions extends DecimalLimits {
 
 /** The result of parsing a text. */
 interface Reading {
-  text: string;
   /** The number, if the text is unambiguous. */
   value: string | null;
   /** The possible numbers, if the text is ambiguous and the user must choose. */
@@ -46,21 +45,14 @@ interface Reading {
 /** Returns a function that returns why a number is rejected; null if it is not. */
 function useRefusal(
   { min, max, decimals }: DecimalLimits,
-  shownDecimals: number,
-): (reading: Reading) => string | null {
+  show: (figure: string) => string,
+): (figure: string) => string | null {
   const t = useStrings();
-  const language = useLanguage();
-  const show = (figure: string) => formatDecimal(figure, language, shownDecimals);
-  return ({ text, value, readings }) => {
-    if (text.trim() === '') return null;
-    if (readings.length > 0) return t('controls.numberAmbiguous');
-    if (value === null) {
-      return t('controls.numberUnreadable', { example: show(decimals === 0 ? '1204' : '1204.5') });
-    }
-    if (decimalsOf(value) > decimals) return t('controls.numberDecimals', { count: decimals });
-    if (min !== undefined && compareDecimals(value, min) < 0)
+  return (figure) => {
+    if (decimalsOf(figure) > decimals) return t('controls.numberDecimals', { count: decimals });
+    if (min !== undefined && compareDecimals(figure, min) < 0)
       return t('controls.numberMin', { min: show(min) });
-    if (max !== undefined && compareDecimals(value, max) > 0)
+    if (max !== undefined && compareDecimals(figure, max) > 0)
       return t('controls.numberMax', { max: show(max) });
     return null;
   };
@@ -71,9 +63,11 @@ function useRefusal(
  * Unparsable or ambiguous text stays for the user to correct and counts as no number meanwhile.
  */
 export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options: DecimalInputOptions) {
-  const { value, setValue, min, max, step, shownDecimals = 0, held = (figure) => figure } = options;
+  const { value, setValue, min, max, step, decimals, shownDecimals = 0, held = (figure) => figure } = options;
   const language = useLanguage();
-  const refusalOf = useRefusal(options, shownDecimals);
+  const t = useStrings();
+  const show = (figure: string) => formatDecimal(figure, language, shownDecimals);
+  const refusalOf = useRefusal(options, show);
   /** The text being typed and the value parsed from it; discarded when the value changes from outside. */
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
   // A text discarded by the host must not come back when the host later sets the value it was typed for.
@@ -82,9 +76,9 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
 
   const isFigure = value === '' || isDecimal(value);
   const typed = draft && draft.value === value ? draft.text : isFigure ? null : value;
-  const text = typed ?? (value === '' ? '' : formatDecimal(value, language, shownDecimals));
+  const text = typed ?? (value === '' ? '' : show(value));
   const textRefusal = (typed !== null && options.refuseText?.(typed)) || null;
-  const read = (): Omit<Reading, 'text'> => {
+  const read = (): Reading => {
     if (textRefusal) return { value: null, readings: [] };
     if (typed === null || typed.trim() === '') return { value: value || null, readings: [] };
     if (value !== '' && isFigure)
@@ -94,8 +88,18 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
     const tooLarge = readings.length === 1 && held(readings[0]!) === '';
     return tooLarge ? { value: readings[0]!, readings: [] } : { value: null, readings };
   };
-  const reading = { text, ...read() };
-  const refusal = textRefusal ?? refusalOf(reading);
+  const reading = read();
+  const choices = reading.readings.filter((figure) => refusalOf(figure) === null);
+  const refusalOfText = () => {
+    if (text.trim() === '') return null;
+    if (choices.length > 0) return t('controls.numberAmbiguous');
+    // If no reading is accepted, the last one is refused: the one with decimals.
+    const figure = reading.value ?? reading.readings.at(-1);
+    return figure === undefined
+      ? t('controls.numberUnreadable', { example: show(decimals === 0 ? '1204' : '1204.5') })
+      : refusalOf(figure);
+  };
+  const refusal = textRefusal ?? refusalOfText();
   const validity = useValidity(ref, refusal === null, refusal ?? undefined);
 
   /** Returns the stored value for a text. */
@@ -144,7 +148,8 @@ export function useDecimalInput(ref: RefObject<HTMLInputElement | null>, options
   return {
     text,
     value: reading.value,
-    readings: reading.readings,
+    /** The accepted readings of an ambiguous text. */
+    choices,
     /** Applies the reading that the user meant. */
     choose: (figure: string) => {
       set(held(figure));

@@ -98,7 +98,7 @@ export const UnreadableAmount = meta.story({
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(onValueChange).toHaveBeenLastCalledWith({ amount: ['abc'] });
     await userEvent.clear(amount);
-    await userEvent.type(amount, '12.345');
+    await userEvent.type(amount, '1.500');
     await userEvent.tab();
     const meant = canvas.getByRole('group', { name: controls.numberMeant });
     await expect(amount).toHaveAccessibleDescription(expect.stringContaining(controls.numberAmbiguous));
@@ -106,7 +106,7 @@ export const UnreadableAmount = meta.story({
     await expect(choices).toHaveLength(2);
     choices[0]!.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onValueChange).toHaveBeenLastCalledWith({ amount: ['12345'] });
+    await expect(onValueChange).toHaveBeenLastCalledWith({ amount: ['1500'] });
     await expect(amount).toHaveFocus();
     await expect(meant).not.toBeInTheDocument();
   },
