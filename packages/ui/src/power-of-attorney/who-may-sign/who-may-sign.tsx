@@ -36,9 +36,6 @@ export interface WhoMaySignProps extends Pick<DrawerProps, 'open' | 'onOpenChang
   answer?: Answer | undefined;
 }
 
-/** A canonical decimal with at most two decimal places. */
-const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
-
 /** Finds who may sign an operation for a legal entity, and shows the clauses that allow it. */
 export function WhoMaySign({
   entity,
@@ -54,23 +51,31 @@ export function WhoMaySign({
   const t = useStrings();
   const [product, setProduct] = useState<PowerOperation | null>(null);
   const [amount, setAmount] = useState('');
-  const [isTried, setTried] = useState(false);
+  /** The last attempt was refused. */
+  const [isRefused, setRefused] = useState(false);
+  /** Why the amount was refused, until it is changed. */
+  const [amountError, setAmountError] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const amountInput = useRef<HTMLInputElement>(null);
   const summaryOf = useSignersSummary();
-  const isAmount = AMOUNT.test(amount) && Number(amount) > 0 && Number(amount) <= maxAmount;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (product !== null && isAmount) onAsk({ product, amount: Number(amount) });
-    else form.current?.querySelector<HTMLElement>(product === null ? 'button' : 'input')?.focus();
+    const error =
+      amount === '' ? t('powerOfAttorney.whoMaySign.enterAmount') : amountInput.current!.validationMessage;
+    setAmountError(error);
+    setRefused(product === null || error !== '');
+    if (product === null) form.current?.querySelector('button')?.focus();
+    else if (error !== '') amountInput.current!.focus();
+    else onAsk({ product, amount: Number(amount) });
   };
-  const shown = asking || failed ? undefined : answer;
+  // The previous answer would be taken for that of the refused question.
+  const shown = asking || failed || isRefused ? undefined : answer;
   return (
     <Drawer {...drawer} title={t('powerOfAttorney.whoMaySign.title')} description={entity}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-16 pb-24">
         <Field
           label={t('powerOfAttorney.whoMaySign.operation')}
-          error={isTried && product === null ? t('powerOfAttorney.whoMaySign.chooseOperation') : undefined}
+          error={isRefused && product === null ? t('powerOfAttorney.whoMaySign.chooseOperation') : undefined}
         >
           <Select
             options={operations.map((value) => ({
@@ -84,14 +89,18 @@ export function WhoMaySign({
         <Field
           label={t('powerOfAttorney.whoMaySign.amount')}
           help={t('powerOfAttorney.whoMaySign.amountHelp')}
-          error={isTried && !isAmount ? t('powerOfAttorney.whoMaySign.enterAmount') : undefined}
+          error={amountError}
         >
           <AmountInput
+            ref={amountInput}
             currency="EUR"
-            min="0"
+            min="0.01"
             max={String(maxAmount)}
             value={amount}
-            onValueChange={setAmount}
+            onValueChange={(value) => {
+              setAmount(value);
+              setAmountError('');
+            }}
           />
         </Field>
         <Button
