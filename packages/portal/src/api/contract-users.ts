@@ -3,7 +3,13 @@ import type { ClientRole, ContractStatus } from '@atrium/contract/contract-statu
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { contractQuery, myContractQuery } from './contracts.ts';
@@ -59,11 +65,31 @@ function useForgetUsers(id: string) {
     ]);
 }
 
-/** Returns a function that replaces cached users of a contract by the saved ones. */
+/**
+ * Versions of users that saves of this session have made, by user id: unsaved rights tell them from changes by somebody
+ * else. Noted by these saves, never fetched.
+ */
+export const ownVersionsQuery = (id: string) =>
+  queryOptions<Readonly<Record<string, readonly number[]>>>({
+    queryKey: [...callKey('contractUsers', 'update'), id],
+    queryFn: skipToken,
+  });
+
+/** Returns a function that replaces cached users of a contract by the saved ones, and notes their versions. */
 function useTakeUsers(id: string) {
   const queries = useQueryClient();
   return (saved: readonly ContractUser[]) => {
     const byId = new Map(saved.map((user) => [user.id, user]));
+    // Users whom the save did not change keep a version that somebody else may have made.
+    const changed = queries
+      .getQueryData(contractUsersQuery(id).queryKey)
+      ?.filter((user) => (byId.get(user.id)?.version ?? 0) > user.version);
+    queries.setQueryData(ownVersionsQuery(id).queryKey, (own = {}) => ({
+      ...own,
+      ...Object.fromEntries(
+        changed?.map((user) => [user.id, [...(own[user.id] ?? []), byId.get(user.id)!.version]]) ?? [],
+      ),
+    }));
     queries.setQueryData(contractUsersQuery(id).queryKey, (users) =>
       users?.map((user) => byId.get(user.id) ?? user),
     );

@@ -18,12 +18,14 @@ export interface RightsDraft {
   dispatch: (action: DraftAction) => void;
 }
 
-/** Keeps the unsaved changes, also when the data are reloaded. */
+const NO_DATA: RightsData = { people: [], services: [], entities: [], lists: [] };
+
+/** Keeps the unsaved changes, also when the data are reloaded; without data there are none. */
 export function useRightsDraft(
-  data: RightsData,
+  data: RightsData | null,
   onUnsavedChange?: (isUnsaved: boolean) => void,
 ): RightsDraft {
-  const model = useMemo(() => modelOf(data), [data]);
+  const model = useMemo(() => modelOf(data ?? NO_DATA), [data]);
   const [state, setState] = useState({ model, history: EMPTY_HISTORY });
   let { history } = state;
   if (state.model !== model) {

@@ -1,4 +1,5 @@
 import { Contract, LegalEntitiesList } from '@atrium/contract/contracts';
+import { ContractUser } from '@atrium/contract/contract-users';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { User } from '@atrium/contract/users';
 import { ToastProvider, UiProvider, type ContractRightsProps } from '@atrium/ui';
@@ -146,4 +147,42 @@ it('CUSR-036 a save reads the changes of the left user again', async () => {
   act(() => server.call(write).answer([]));
   await waitFor(() => expect(server.names().filter((name) => name === read)).toHaveLength(2));
   saved.catch(() => undefined);
+});
+
+it('the version that an own save has made is told from that of somebody else', async () => {
+  const server = draw(true);
+  const user = (id: string, version: number) => ({
+    ...(plausible(ContractUser, 'output') as ContractUser),
+    id,
+    version,
+  });
+  const own = () =>
+    tab.state.status === 'ready'
+      ? tab.state.data.people.map(({ version, ownVersions }) => ({ version, ownVersions }))
+      : null;
+  act(() => {
+    server.queries.setQueryData(contractUsersQuery('c1').queryKey, [user('p1', 1), user('p2', 4)]);
+  });
+  await waitFor(() => expect(own()).toHaveLength(2));
+  const write = 'PUT /contracts/c1/users/rights';
+  void (tab.onSave([{ userId: 'p1', version: 1, rights: [] }]) as Promise<void>).catch(() => {});
+  await waitFor(() => expect(server.names()).toContain(write));
+  // The second user is returned unchanged.
+  act(() => server.call(write).answer([user('p1', 2), user('p2', 4)]));
+  await waitFor(() =>
+    expect(own()).toEqual([
+      { version: 2, ownVersions: [2] },
+      { version: 4, ownVersions: undefined },
+    ]),
+  );
+  // Somebody else saves.
+  act(() => {
+    server.queries.setQueryData(contractUsersQuery('c1').queryKey, [user('p1', 3), user('p2', 5)]);
+  });
+  await waitFor(() =>
+    expect(own()).toEqual([
+      { version: 3, ownVersions: [2] },
+      { version: 5, ownVersions: undefined },
+    ]),
+  );
 });

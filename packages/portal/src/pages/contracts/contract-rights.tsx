@@ -16,6 +16,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   contractUsersQuery,
+  ownVersionsQuery,
   previewRights,
   rightsAtQuery,
   rightsChangeQuery,
@@ -150,6 +151,7 @@ function useRightsOfToday(contract: Contract): RightsState {
   const { id, legalEntities } = contract;
   const hasLists = hasListsOf(contract);
   const people = useQuery(contractUsersQuery(id));
+  const { data: own } = useQuery(ownVersionsQuery(id));
   const services = useQuery(serviceRightsQuery(id));
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const ownReason = t('rightsMatrix.own');
@@ -157,15 +159,17 @@ function useRightsOfToday(contract: Contract): RightsState {
     const known = hasLists ? lists.data : NONE;
     return people.data && services.data && known
       ? {
-          people: people.data.map((person) =>
-            person.id === me.id ? { ...person, readOnlyReason: ownReason } : person,
-          ),
+          people: people.data.map((person) => ({
+            ...person,
+            ownVersions: own?.[person.id],
+            ...(person.id === me.id && { readOnlyReason: ownReason }),
+          })),
           services: services.data,
           entities: legalEntities.map(({ legalEntity }) => legalEntity),
           lists: known,
         }
       : null;
-  }, [people.data, services.data, lists.data, hasLists, legalEntities, me.id, ownReason]);
+  }, [people.data, own, services.data, lists.data, hasLists, legalEntities, me.id, ownReason]);
   if (data) return { status: 'ready', data };
   const error = errorFacts(people, services, lists);
   return error ? { status: 'error', ...error } : { status: 'loading' };

@@ -110,7 +110,15 @@ export function ChangesPanel({
           className="mt-12"
           title={t('rightsMatrix.changes.meanwhile', { count: meanwhile.length, people: list(meanwhile) })}
           actions={
-            <Button size="toolbar" variant="secondary" onClick={() => dispatch({ type: 'acknowledge' })}>
+            <Button
+              size="toolbar"
+              variant="secondary"
+              onClick={() => {
+                // This button is gone next: the focus moves to what can be done now.
+                saveButton.current?.focus();
+                dispatch({ type: 'acknowledge' });
+              }}
+            >
               {t('rightsMatrix.changes.goOn')}
             </Button>
           }

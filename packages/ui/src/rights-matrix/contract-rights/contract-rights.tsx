@@ -1,12 +1,15 @@
 import type { RightsChange } from '@atrium/contract/contract-users';
-import { useMemo, useRef, useState, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { AskWhy, Banner, Empty } from '../../feedback/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
-import type { RightsSaveProps } from '../changes-panel/internal.js';
-import { RightsCompare, type ComparedPeople } from '../rights-compare/index.js';
+import { WithChanges, type RightsSaveProps } from '../changes-panel/internal.js';
+import type { ComparedPeople } from '../rights-compare/index.js';
+import { CompareView } from '../rights-compare/internal.js';
 import { RightsMatrix, type RightsState } from '../rights-matrix/index.js';
+import { MatrixView } from '../rights-matrix/internal.js';
+import { useRightsDraft } from '../use-rights-draft.js';
 import { ReplayBar } from './replay-bar.js';
 import type { ReplayChange } from './replay-changes.js';
 import { UndoBanner, type SavedRights } from './undo-banner.js';
@@ -62,7 +65,7 @@ export interface ContractRightsProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * The rights of a contract as a matrix or a comparison: the current rights, which can be changed, or those of another
- * time, read-only. Unsaved changes are kept while another view or time is shown.
+ * time, read-only. Both views show the same unsaved changes, which are kept while another time is shown.
  */
 export function ContractRights({
   label,
@@ -88,8 +91,7 @@ export function ContractRights({
   const { dateTime } = useFormats();
   const { at, onAtChange, since, changes, change } = replay;
   const isCompared = view === 'compare' && state.status === 'ready';
-  const [opened, setOpened] = useState(isCompared);
-  if (isCompared && !opened) setOpened(true);
+  const rights = useRightsDraft(state.status === 'ready' ? state.data : null, onUnsavedChange);
   const names = useMemo(
     () =>
       new Map(
@@ -100,12 +102,6 @@ export function ContractRights({
       ),
     [replay.state, state],
   );
-  const unsaved = useRef({ matrix: false, compare: false });
-  const noteUnsaved = (which: RightsView) => (isUnsaved: boolean) => {
-    unsaved.current[which] = isUnsaved;
-    onUnsavedChange?.(unsaved.current.matrix || unsaved.current.compare);
-  };
-  const saving = { onSave, onCreateList, warningsOf, previewOf };
   const onAskWhyOwn = onAskWhy && (() => onAskWhy('ownRow'));
   const isUnknown = at !== null && since !== null && at < since;
   return (
@@ -144,37 +140,35 @@ export function ContractRights({
         </Banner>
       )}
       {saved && at === null ? <UndoBanner key={saved.until} {...saved} /> : null}
-      <div hidden={isCompared || at !== null}>
-        <RightsMatrix
-          {...{ label, state, editable, onAskWhyOwn }}
-          {...saving}
-          onUnsavedChange={noteUnsaved('matrix')}
-        />
-      </div>
-      {isCompared || at === null ? null : isUnknown ? (
-        <Empty
-          title={t('rightsMatrix.replay.unknown')}
-          help={t('rightsMatrix.replay.unknownHelp', { moment: dateTime(since) })}
-        />
-      ) : (
-        <RightsMatrix
-          label={`${label}, ${dateTime(at)}`}
-          state={replay.state}
-          editable={false}
-          onSave={onSave}
-        />
-      )}
-      {opened && state.status === 'ready' ? (
-        <div hidden={!isCompared} className="pt-16">
-          <RightsCompare
-            data={state.data}
-            {...{ people, onPeopleChange, editable, onAskWhyOwn }}
-            {...saving}
-            past={at === null ? undefined : { at, state: replay.state }}
-            onUnsavedChange={noteUnsaved('compare')}
-          />
+      <WithChanges
+        {...{ rights, editable, onSave, onCreateList, warningsOf, previewOf }}
+        panelHidden={at !== null && !isCompared}
+        help={isCompared ? t('rightsMatrix.compare.stays') : undefined}
+      >
+        <div hidden={isCompared || at !== null}>
+          <MatrixView {...{ rights, label, state, editable, onAskWhyOwn }} />
         </div>
-      ) : null}
+        {isCompared ? (
+          <div className="pt-12">
+            <CompareView
+              {...{ rights, people, onPeopleChange, editable, onAskWhyOwn }}
+              past={at === null ? undefined : { at, state: replay.state }}
+            />
+          </div>
+        ) : at === null ? null : isUnknown ? (
+          <Empty
+            title={t('rightsMatrix.replay.unknown')}
+            help={t('rightsMatrix.replay.unknownHelp', { moment: dateTime(since) })}
+          />
+        ) : (
+          <RightsMatrix
+            label={`${label}, ${dateTime(at)}`}
+            state={replay.state}
+            editable={false}
+            onSave={onSave}
+          />
+        )}
+      </WithChanges>
       <ReplayBar {...{ at, onAtChange, since, changes, change }} nameOf={(id) => names.get(id)} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { UserRights } from '@atrium/contract/contract-users';
-import type { RightsModel } from './model.js';
+import type { RightsModel, RightsPerson } from './model.js';
 import { isPatchwork, sameReach, settled, type Reach } from './reach.js';
 
 /** Rights by user id and service id. */
@@ -231,11 +231,19 @@ export function rebase(model: RightsModel, before: RightsModel, history: DraftHi
   return draft === history.draft ? placed : withVersions(model, { ...placed, draft });
 }
 
+/** Returns the version that a change of a user is based on: the one read first, or the current user's own saves since. */
+function baseVersion(person: RightsPerson, versions: DraftHistory['versions']): number {
+  let base = versions.get(person.id) ?? person.version;
+  while (person.ownVersions?.includes(base + 1)) base += 1;
+  return base;
+}
+
 /** Returns the ids of changed users whom somebody else has changed since. */
 export const changedMeanwhile = (model: RightsModel, { versions }: DraftHistory): string[] =>
-  [...versions]
-    .filter(([person, version]) => (model.personById.get(person)?.version ?? version) !== version)
-    .map(([person]) => person);
+  [...versions.keys()].filter((id) => {
+    const person = model.personById.get(id);
+    return person !== undefined && baseVersion(person, versions) !== person.version;
+  });
 
 /** Returns the payload of a save: all rights of each changed user. Null while a change cannot be saved. */
 export function payloadOf(model: RightsModel, { draft, versions }: DraftHistory): UserRights[] | null {
@@ -251,7 +259,7 @@ export function payloadOf(model: RightsModel, { draft, versions }: DraftHistory)
     // Rights not shown in the matrix are kept.
     for (const right of person.serviceRights)
       if (!model.rightById.has(right.serviceRightId)) rights.push(right);
-    users.push({ userId: person.id, version: versions.get(person.id) ?? person.version, rights });
+    users.push({ userId: person.id, version: baseVersion(person, versions), rights });
   }
   return users;
 }

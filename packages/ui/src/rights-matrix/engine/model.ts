@@ -14,6 +14,8 @@ export interface RightsPerson extends Pick<
   client?: ContractUser['client'] | undefined;
   /** Why their rights cannot be changed here, for example because they are the current user (CUSR-032). */
   readOnlyReason?: string | undefined;
+  /** Versions that saves of the current user have made: not shown as changes by somebody else. */
+  ownVersions?: readonly number[] | undefined;
 }
 
 /** The data of the matrix, as from the contract. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { ArrowRightIcon, useFormats } from '../../foundations/index.js';
+import { ArrowRightIcon, cn, useFormats } from '../../foundations/index.js';
 import {
   isPatchwork,
-  reachOf,
   sameReach,
+  savedReach,
   type ModelService,
   type Reach,
   type RightDifference,
@@ -28,9 +29,9 @@ interface CompareTableProps {
 /** The columns, in order. */
 const COLUMNS = ['service', 'source', 'target', 'after'] as const;
 
-/** Table by service: the source's right, the target's current right, and the target's right after the changes. */
+/** Table by service: the source's right with its changes, the target's saved right, and that after the changes. */
 export function CompareTable({ rows, rights, words, source, target, at, onMakeEqual }: CompareTableProps) {
-  const { model, history } = rights;
+  const { model } = rights;
   const { t } = words;
   const { dateTime } = useFormats();
   const heads = [
@@ -56,23 +57,30 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ service, source: one, target: other }) => {
-            const after = reachOf(model, history.draft, target.id, service.id);
+          {rows.map(({ service, source: one, target: after }) => {
+            const other = savedReach(model, target.id, service.id);
             const isChanged = !sameReach(after, other);
+            const isSourceChanged =
+              at === undefined && !sameReach(one, savedReach(model, source.id, service.id));
             return (
               <tr key={service.id} className="border-b border-line align-top">
                 <th scope="row" className="py-12 pr-12 font-medium">
                   {service.label}
                 </th>
-                <td className="py-12 pr-12">{right(service, one)}</td>
+                <td className="py-12 pr-12">
+                  {isSourceChanged ? (
+                    <Changed>
+                      {right(service, one)}
+                      <span className="sr-only">, {t('rightsMatrix.changed')}</span>
+                    </Changed>
+                  ) : (
+                    right(service, one)
+                  )}
+                </td>
                 <td className="py-12 pr-12">{right(service, other)}</td>
                 <td tabIndex={-1} className="focus-inset py-8 pr-12">
-                  {isChanged ? (
-                    <span className="flex items-center gap-8 py-4">
-                      {right(service, after)}
-                      <span aria-hidden className="size-8 shrink-0 rounded-full border-4 border-brand-ink" />
-                    </span>
-                  ) : onMakeEqual && !sameReach(one, other) ? (
+                  {isChanged ? <Changed className="py-4">{right(service, after)}</Changed> : null}
+                  {onMakeEqual && !sameReach(one, after) ? (
                     <Button
                       size="row"
                       variant="tertiary"
@@ -87,7 +95,7 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
                     >
                       {t('rightsMatrix.compare.equal')}
                     </Button>
-                  ) : (
+                  ) : isChanged ? null : (
                     <span className="inline-block py-4 text-ink-3">{t('rightsMatrix.compare.noChange')}</span>
                   )}
                 </td>
@@ -101,6 +109,16 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
 }
 
 const nameOf = ({ firstName, lastName }: RightsPerson) => `${firstName} ${lastName}`;
+
+/** A right with the mark of an unsaved change. */
+function Changed({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={cn('flex items-center gap-8', className)}>
+      {children}
+      <span aria-hidden className="size-8 shrink-0 rounded-full border-4 border-brand-ink" />
+    </span>
+  );
+}
 
 interface RightProps {
   rights: RightsDraft;

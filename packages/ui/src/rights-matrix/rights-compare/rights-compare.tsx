@@ -4,18 +4,19 @@ import { Combobox } from '../../controls/combobox/index.js';
 import { Field } from '../../controls/field/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { AskWhy, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { cn, SwapIcon, useFormats } from '../../foundations/index.js';
-import { ChangesPanel, type RightsSaveProps } from '../changes-panel/internal.js';
+import { SwapIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { WithChanges, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
   compareRights,
   EMPTY_HISTORY,
   equalEdits,
   modelOf,
+  type Draft,
   type RightsData,
   type RightsPerson,
 } from '../engine/index.js';
 import type { RightsState } from '../rights-matrix/index.js';
-import { useRightsDraft } from '../use-rights-draft.js';
+import { useRightsDraft, type RightsDraft } from '../use-rights-draft.js';
 import { useRightWords } from '../use-right-words.js';
 import { CompareTable } from './compare-table.js';
 
@@ -52,23 +53,36 @@ const without = <T extends { value: string }>(options: readonly T[], value: stri
  * Compares the rights of two users, or of one user at two times; the rights of the first can be copied to the second,
  * service by service or all.
  */
-export function RightsCompare({
-  data,
+export function RightsCompare({ data, onUnsavedChange, ...props }: RightsCompareProps) {
+  const { people, onPeopleChange, past, editable, onAskWhyOwn, ...more } = props;
+  const t = useStrings();
+  const rights = useRightsDraft(data, onUnsavedChange);
+  return (
+    <WithChanges {...{ rights, editable }} help={t('rightsMatrix.compare.stays')} {...more}>
+      <CompareView {...{ rights, people, onPeopleChange, past, editable, onAskWhyOwn }} />
+    </WithChanges>
+  );
+}
+
+interface CompareViewProps extends Pick<
+  RightsCompareProps,
+  'people' | 'onPeopleChange' | 'past' | 'editable' | 'onAskWhyOwn'
+> {
+  /** The unsaved changes. */
+  rights: RightsDraft;
+}
+
+/** The comparison without the list of changes. */
+export function CompareView({
+  rights,
   people,
   onPeopleChange,
   past,
   editable,
   onAskWhyOwn,
-  onUnsavedChange,
-  onSave,
-  onCreateList,
-  warningsOf,
-  previewOf,
-  className,
-  ...props
-}: RightsCompareProps) {
-  const rights = useRightsDraft(data, onUnsavedChange);
+}: CompareViewProps) {
   const { model, history, dispatch } = rights;
+  const { data } = model;
   const words = useRightWords(model);
   const { t } = words;
   const { integer } = useFormats();
@@ -85,9 +99,14 @@ export function RightsCompare({
     const known = new Set(options.map(({ value }) => value));
     return [...options, ...optionsOf(pastData.people).filter(({ value }) => !known.has(value))];
   }, [options, pastData]);
-  // Differences refer to the saved rights, so that a row stays visible while it is made equal.
-  const rows =
-    source && target ? compareRights(model, EMPTY_HISTORY.draft, source.id, target.id, pastModel) : [];
+  const compared = (draft: Draft) =>
+    source && target ? compareRights(model, draft, source.id, target.id, pastModel) : [];
+  const saved = compared(EMPTY_HISTORY.draft);
+  // Differences are also those of the saved rights, so that a row stays visible while it is made equal.
+  const rows = compared(history.draft).map((row, index) => ({
+    ...row,
+    isSame: row.isSame && saved[index]!.isSame,
+  }));
   const differences = rows.filter(({ isSame }) => !isSame);
   const canChange = editable && target !== undefined && target.readOnlyReason === undefined;
   const makeEqual = (services?: readonly string[]) => {
@@ -101,109 +120,101 @@ export function RightsCompare({
     onPeopleChange({ ...people, [which]: value });
   const canBeBoth = past !== undefined;
   return (
-    <div className={cn('min-w-0 gap-24 md:flex md:items-start', className)} {...props}>
-      <div className="min-w-0 flex-1">
-        <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-          <Field label={t('rightsMatrix.compare.source')}>
-            <Combobox
-              options={canBeBoth ? sourceOptions : without(options, people.target)}
-              value={people.source}
-              onValueChange={choose('source')}
-            />
-          </Field>
-          <IconButton
-            icon={SwapIcon}
-            label={t('rightsMatrix.compare.swap')}
-            variant="secondary"
-            disabled={people.source === null && people.target === null}
-            onClick={() => onPeopleChange({ source: people.target, target: people.source })}
+    <>
+      <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <Field label={t('rightsMatrix.compare.source')}>
+          <Combobox
+            options={canBeBoth ? sourceOptions : without(options, people.target)}
+            value={people.source}
+            onValueChange={choose('source')}
           />
-          <Field label={t('rightsMatrix.compare.target')}>
-            <Combobox
-              options={canBeBoth ? options : without(options, people.source)}
-              value={people.target}
-              onValueChange={choose('target')}
-            />
-          </Field>
-        </div>
-        {past?.state.status === 'loading' ? (
-          <SkeletonRows rows={8} />
-        ) : past?.state.status === 'error' ? (
-          <ErrorState
-            className="pt-24"
-            title={t('rightsMatrix.failed')}
-            supportId={past.state.supportId}
-            onRetry={past.state.onRetry}
-            retrying={past.state.retrying ?? false}
+        </Field>
+        <IconButton
+          icon={SwapIcon}
+          label={t('rightsMatrix.compare.swap')}
+          variant="secondary"
+          disabled={people.source === null && people.target === null}
+          onClick={() => onPeopleChange({ source: people.target, target: people.source })}
+        />
+        <Field label={t('rightsMatrix.compare.target')}>
+          <Combobox
+            options={canBeBoth ? options : without(options, people.source)}
+            value={people.target}
+            onValueChange={choose('target')}
           />
-        ) : source && target ? (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-12 py-12">
-              <SegmentedControl
+        </Field>
+      </div>
+      {past?.state.status === 'loading' ? (
+        <SkeletonRows rows={8} />
+      ) : past?.state.status === 'error' ? (
+        <ErrorState
+          className="pt-24"
+          title={t('rightsMatrix.failed')}
+          supportId={past.state.supportId}
+          onRetry={past.state.onRetry}
+          retrying={past.state.retrying ?? false}
+        />
+      ) : source && target ? (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-12 py-12">
+            <SegmentedControl
+              size="toolbar"
+              aria-label={t('rightsMatrix.compare.show')}
+              value={shown}
+              onValueChange={setShown}
+              segments={[
+                {
+                  value: 'differences',
+                  label: t('rightsMatrix.compare.differences', { figure: integer(differences.length) }),
+                },
+                { value: 'all', label: t('rightsMatrix.compare.all', { figure: integer(rows.length) }) },
+              ]}
+            />
+            {canChange ? (
+              <Button
                 size="toolbar"
-                aria-label={t('rightsMatrix.compare.show')}
-                value={shown}
-                onValueChange={setShown}
-                segments={[
-                  {
-                    value: 'differences',
-                    label: t('rightsMatrix.compare.differences', { figure: integer(differences.length) }),
-                  },
-                  { value: 'all', label: t('rightsMatrix.compare.all', { figure: integer(rows.length) }) },
-                ]}
-              />
-              {canChange ? (
-                <Button
-                  size="toolbar"
-                  variant="secondary"
-                  // Not `disabled`, which would drop the focus once they are equal.
-                  aria-disabled={
-                    equalEdits(model, history.draft, source.id, target.id, undefined, pastModel).length ===
-                      0 || undefined
-                  }
-                  onClick={() => makeEqual()}
-                >
-                  {t('rightsMatrix.compare.equal')}
-                </Button>
+                variant="secondary"
+                // Not `disabled`, which would drop the focus once they are equal.
+                aria-disabled={
+                  equalEdits(model, history.draft, source.id, target.id, undefined, pastModel).length === 0 ||
+                  undefined
+                }
+                onClick={() => makeEqual()}
+              >
+                {t('rightsMatrix.compare.equal')}
+              </Button>
+            ) : null}
+          </div>
+          {editable && target.readOnlyReason !== undefined ? (
+            <div className="flex flex-wrap items-center gap-x-12 gap-y-4 pb-12">
+              <p className="text-small text-ink-2">
+                {t('rightsMatrix.compare.fixed', { person: nameOf(target), reason: target.readOnlyReason })}
+              </p>
+              {onAskWhyOwn ? (
+                <AskWhy size="toolbar" variant="tertiary" onAsk={onAskWhyOwn}>
+                  {t('rightsMatrix.askWhyOwn')}
+                </AskWhy>
               ) : null}
             </div>
-            {editable && target.readOnlyReason !== undefined ? (
-              <div className="flex flex-wrap items-center gap-x-12 gap-y-4 pb-12">
-                <p className="text-small text-ink-2">
-                  {t('rightsMatrix.compare.fixed', { person: nameOf(target), reason: target.readOnlyReason })}
-                </p>
-                {onAskWhyOwn ? (
-                  <AskWhy size="toolbar" variant="tertiary" onAsk={onAskWhyOwn}>
-                    {t('rightsMatrix.askWhyOwn')}
-                  </AskWhy>
-                ) : null}
-              </div>
-            ) : null}
-            {shown === 'differences' && differences.length === 0 ? (
-              <Empty title={t('rightsMatrix.compare.same')} help={t('rightsMatrix.compare.sameHelp')} />
-            ) : (
-              <CompareTable
-                rows={shown === 'all' ? rows : differences}
-                {...{ rights, words }}
-                source={source}
-                target={target}
-                at={past?.at}
-                onMakeEqual={canChange ? (service) => makeEqual([service]) : undefined}
-              />
-            )}
-          </>
-        ) : past && people.source !== null && !source ? (
-          <Empty title={t('rightsMatrix.compare.notThen')} help={t('rightsMatrix.compare.notThenHelp')} />
-        ) : (
-          <Empty title={t('rightsMatrix.compare.choose')} help={t('rightsMatrix.compare.chooseHelp')} />
-        )}
-      </div>
-      {editable ? (
-        <div className="mt-24 md:mt-0 md:w-side-panel md:shrink-0">
-          <ChangesPanel {...{ rights, words, onSave, onCreateList, warningsOf, previewOf }} />
-          <p className="mt-12 text-small text-ink-2">{t('rightsMatrix.compare.stays')}</p>
-        </div>
-      ) : null}
-    </div>
+          ) : null}
+          {shown === 'differences' && differences.length === 0 ? (
+            <Empty title={t('rightsMatrix.compare.same')} help={t('rightsMatrix.compare.sameHelp')} />
+          ) : (
+            <CompareTable
+              rows={shown === 'all' ? rows : differences}
+              {...{ rights, words }}
+              source={source}
+              target={target}
+              at={past?.at}
+              onMakeEqual={canChange ? (service) => makeEqual([service]) : undefined}
+            />
+          )}
+        </>
+      ) : past && people.source !== null && !source ? (
+        <Empty title={t('rightsMatrix.compare.notThen')} help={t('rightsMatrix.compare.notThenHelp')} />
+      ) : (
+        <Empty title={t('rightsMatrix.compare.choose')} help={t('rightsMatrix.compare.chooseHelp')} />
+      )}
+    </>
   );
 }

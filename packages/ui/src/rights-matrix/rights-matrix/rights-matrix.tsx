@@ -1,7 +1,7 @@
 import { useMemo, useState, type ComponentProps } from 'react';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
-import { cn, useFormats, useStrings } from '../../foundations/index.js';
-import { ChangesPanel, type RightsSaveProps } from '../changes-panel/internal.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
+import { WithChanges, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
   boundsOf,
   clampRange,
@@ -20,7 +20,7 @@ import {
   type EditScope,
   type RightsData,
 } from '../engine/index.js';
-import { useRightsDraft } from '../use-rights-draft.js';
+import { useRightsDraft, type RightsDraft } from '../use-rights-draft.js';
 import { useRightWords } from '../use-right-words.js';
 import { EditBar } from './edit-bar.js';
 import { EntityLegend } from './entity-legend.js';
@@ -57,27 +57,32 @@ export interface RightsMatrixProps extends Omit<ComponentProps<'div'>, 'children
  * both axes. Arrow keys move, Shift extends, one key sets a right, Ctrl+C and Ctrl+V exchange ranges with spreadsheets,
  * and all changes are listed as text before saving.
  */
-export function RightsMatrix({ state, className, ...props }: RightsMatrixProps) {
-  const { label, editable, onAskWhyOwn, onUnsavedChange, rowHeight, height, ...more } = props;
-  const { onSave, onCreateList, warningsOf, previewOf, ...rest } = more;
-  const t = useStrings();
+export function RightsMatrix({ onUnsavedChange, ...props }: RightsMatrixProps) {
+  const { label, state, editable, onAskWhyOwn, rowHeight, height, ...more } = props;
+  const rights = useRightsDraft(state.status === 'ready' ? state.data : null, onUnsavedChange);
   return (
-    <div className={cn('min-w-0', className)} {...rest}>
-      {state.status === 'loading' ? (
-        <SkeletonRows rows={8} />
-      ) : state.status === 'error' ? (
-        <FailedRights {...state} />
-      ) : state.data.people.length === 0 || state.data.services.length === 0 ? (
-        <Empty title={t('rightsMatrix.none')} help={t('rightsMatrix.noneHelp')} />
-      ) : (
-        <Matrix
-          data={state.data}
-          {...{ label, editable, onAskWhyOwn, onUnsavedChange, rowHeight, height }}
-          {...{ onSave, onCreateList, warningsOf, previewOf }}
-        />
-      )}
-    </div>
+    <WithChanges {...{ rights, editable }} {...more}>
+      <MatrixView {...{ rights, label, state, editable, onAskWhyOwn, rowHeight, height }} />
+    </WithChanges>
   );
+}
+
+export interface MatrixViewProps extends Pick<
+  RightsMatrixProps,
+  'label' | 'state' | 'editable' | 'onAskWhyOwn' | 'rowHeight' | 'height'
+> {
+  /** The unsaved changes. */
+  rights: RightsDraft;
+}
+
+/** The matrix or its loading state, without the list of changes. */
+export function MatrixView({ state, ...props }: MatrixViewProps) {
+  const t = useStrings();
+  if (state.status === 'loading') return <SkeletonRows rows={8} />;
+  if (state.status === 'error') return <FailedRights {...state} />;
+  if (state.data.people.length === 0 || state.data.services.length === 0)
+    return <Empty title={t('rightsMatrix.none')} help={t('rightsMatrix.noneHelp')} />;
+  return <Matrix {...props} />;
 }
 
 function FailedRights({ status: _status, ...error }: Extract<RightsState, { status: 'error' }>) {
@@ -85,15 +90,11 @@ function FailedRights({ status: _status, ...error }: Extract<RightsState, { stat
   return <ErrorState className="pt-24" title={t('rightsMatrix.failed')} {...error} />;
 }
 
-type MatrixProps = { data: RightsData } & Pick<
-  RightsMatrixProps,
-  'label' | 'editable' | 'onAskWhyOwn' | 'onUnsavedChange' | 'rowHeight' | 'height' | keyof RightsSaveProps
->;
+type MatrixProps = Omit<MatrixViewProps, 'state'>;
 
-function Matrix({ data, label, editable, height = 600, ...props }: MatrixProps) {
-  const { onAskWhyOwn, onUnsavedChange, rowHeight, ...saving } = props;
-  const rights = useRightsDraft(data, onUnsavedChange);
+function Matrix({ rights, label, editable, onAskWhyOwn, rowHeight, height = 600 }: MatrixProps) {
   const { model, history, dispatch } = rights;
+  const { entities: all } = model.data;
   const { draft } = history;
   const words = useRightWords(model);
   const { t } = words;
@@ -111,7 +112,7 @@ function Matrix({ data, label, editable, height = 600, ...props }: MatrixProps) 
     () => columnsOf(model, { services, entities }, found),
     [model, services, entities, found],
   );
-  const codes = useMemo(() => entityCodes(data.entities.map((entity) => entity.label)), [data.entities]);
+  const codes = useMemo(() => entityCodes(all.map((entity) => entity.label)), [all]);
   // Changes only affect which users are shown if the filter has a degree.
   const judged = degree === null ? null : draft;
   const people = useMemo(
@@ -168,48 +169,39 @@ function Matrix({ data, label, editable, height = 600, ...props }: MatrixProps) 
   const isEmpty = people.length === 0 || columns.length === 0;
   const isOwnSelected = people.slice(bounds.top, bounds.bottom).some((person) => person.readOnlyReason);
   return (
-    <div className="gap-24 md:flex md:items-start">
-      <div className="min-w-0 flex-1">
-        <MatrixFilters {...{ model, words, filter }} onFilterChange={setFilter} found={people.length} />
-        {isEmpty ? (
-          <Empty title={t('rightsMatrix.noMatch')} help={t('rightsMatrix.noMatchHelp')} />
-        ) : (
-          <MatrixGrid
-            {...{ label, scope, groups, codes, words, editable, rowHeight, height, range }}
-            columnsWidth={width}
-            onRangeChange={setRange}
-            onFill={(degree) => make(fillEdits(scope, bounds, degree))}
-            onUndo={() => go('undo')}
-            onRedo={() => go('redo')}
-            onCopy={copied}
-            onPaste={paste}
-          />
-        )}
-        {editable && !isEmpty ? (
-          <EditBar
-            {...{ rights, words, bounds, message }}
-            onAskWhyOwn={isOwnSelected ? onAskWhyOwn : undefined}
-            onFill={(degree) => make(fillEdits(scope, bounds, degree))}
-            onUndo={() => go('undo')}
-            onRedo={() => go('redo')}
-            onLimit={(list) => make(limitEdits(scope, bounds, list))}
-            onCopy={() => {
-              void navigator.clipboard.writeText(copied()).then(
-                () => say(t('rightsMatrix.said.copied')),
-                () => say(t('rightsMatrix.said.notCopied')),
-              );
-            }}
-          />
-        ) : null}
-        <EntityLegend entities={data.entities} codes={codes} t={t} />
-      </div>
-      {editable ? (
-        <ChangesPanel
-          {...{ rights, words }}
-          {...saving}
-          className="mt-24 md:mt-12 md:w-side-panel md:shrink-0"
+    <>
+      <MatrixFilters {...{ model, words, filter }} onFilterChange={setFilter} found={people.length} />
+      {isEmpty ? (
+        <Empty title={t('rightsMatrix.noMatch')} help={t('rightsMatrix.noMatchHelp')} />
+      ) : (
+        <MatrixGrid
+          {...{ label, scope, groups, codes, words, editable, rowHeight, height, range }}
+          columnsWidth={width}
+          onRangeChange={setRange}
+          onFill={(degree) => make(fillEdits(scope, bounds, degree))}
+          onUndo={() => go('undo')}
+          onRedo={() => go('redo')}
+          onCopy={copied}
+          onPaste={paste}
+        />
+      )}
+      {editable && !isEmpty ? (
+        <EditBar
+          {...{ rights, words, bounds, message }}
+          onAskWhyOwn={isOwnSelected ? onAskWhyOwn : undefined}
+          onFill={(degree) => make(fillEdits(scope, bounds, degree))}
+          onUndo={() => go('undo')}
+          onRedo={() => go('redo')}
+          onLimit={(list) => make(limitEdits(scope, bounds, list))}
+          onCopy={() => {
+            void navigator.clipboard.writeText(copied()).then(
+              () => say(t('rightsMatrix.said.copied')),
+              () => say(t('rightsMatrix.said.notCopied')),
+            );
+          }}
         />
       ) : null}
-    </div>
+      <EntityLegend entities={all} codes={codes} t={t} />
+    </>
   );
 }

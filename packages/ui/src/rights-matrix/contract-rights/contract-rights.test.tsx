@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../contract-suite/draw.tsx';
+import { uiStringsEn } from '../../foundations/index.js';
+import { HALDEN } from '../rights-matrix.fixture.js';
+import type { RightsData } from '../rights-matrix/index.js';
+import { ContractRights, type ContractRightsProps, type RightsView } from './index.js';
+
+const t = uiStringsEn.rightsMatrix;
+const [, , , elin, , lena] = HALDEN.people;
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Draws the rights of Halden, with a host that changes the view, and with ways to change the data and the save. */
+function drawn(props: Partial<ContractRightsProps> = {}) {
+  const onSave = vi.fn<ContractRightsProps['onSave']>(() => Promise.resolve());
+  const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>();
+  let read: (data: RightsData) => void = () => {};
+  let take: (saved: ContractRightsProps['saved']) => void = () => {};
+  function Host() {
+    const [view, setView] = useState<RightsView>('matrix');
+    const [data, setData] = useState<RightsData>(HALDEN);
+    const [saved, setSaved] = useState(props.saved);
+    read = setData;
+    take = setSaved;
+    return (
+      <ContractRights
+        label="Rights"
+        state={{ status: 'ready', data }}
+        editable
+        view={view}
+        onViewChange={setView}
+        people={{ source: lena!.id, target: elin!.id }}
+        onPeopleChange={() => {}}
+        replay={{ at: null, onAtChange() {}, state: { status: 'loading' }, since: null, changes: [] }}
+        {...{ onSave, onUnsavedChange }}
+        {...props}
+        saved={saved}
+      />
+    );
+  }
+  const { user } = draw(<Host />);
+  return {
+    user,
+    onSave,
+    onUnsavedChange,
+    read: (data: RightsData) => act(() => read(data)),
+    take: (saved: ContractRightsProps['saved']) => take(saved),
+    show: (view: RightsView) => user.click(screen.getByRole('radio', { name: t.view[view] })),
+  };
+}
+
+/** Takes the right to KYC from Elin in the matrix. */
+function removeKyc() {
+  const [, cell] = screen.getByRole('row', { name: /Elin Lindqvist/ }).querySelectorAll('[role=gridcell]');
+  fireEvent.mouseDown(cell!);
+  fireEvent.keyDown(cell!, { key: ' ' });
+  fireEvent.keyDown(cell!, { key: 'Delete' });
+}
+
+it('CUSR-034 CUSR-036 matrix and comparison have one list of unsaved changes, saved together', async () => {
+  const { user, onSave, onUnsavedChange, show } = drawn();
+  removeKyc();
+  expect(button('Save 1 change')).not.toHaveAttribute('aria-disabled');
+  await show('compare');
+  expect(button('Save 1 change')).not.toHaveAttribute('aria-disabled');
+  await user.click(button(t.compare.equalOne.replace('{{service}}', 'Loans and deposits')));
+  await show('matrix');
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
+  await user.click(button('Save 2 changes'));
+  expect(onSave).toHaveBeenCalledOnce();
+  const [[[sent]]] = onSave.mock.calls as unknown as [[[{ userId: string; rights: unknown[] }]]];
+  expect(sent.userId).toBe(elin!.id);
+  expect(sent.rights).not.toContainEqual(expect.objectContaining({ serviceRightId: 'KYC.All' }));
+  await waitFor(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false));
+  await show('compare');
+  expect(button(t.changes.saveNone)).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('a change of the left user in the matrix is what the comparison shows and gives', async () => {
+  const { user, onSave, show } = drawn({ people: { source: elin!.id, target: lena!.id } });
+  removeKyc();
+  await show('compare');
+  const row = screen.getByRole('row', { name: /^KYC/ });
+  expect(row).toHaveTextContent(t.changed);
+  await user.click(button(t.compare.equalOne.replace('{{service}}', 'KYC')));
+  await user.click(button('Save 2 changes'));
+  for (const { rights } of onSave.mock.calls[0]![0])
+    expect(rights.filter(({ serviceRightId }) => serviceRightId.startsWith('KYC.'))).toEqual([]);
+});
+
+const withElin = (more: object): RightsData => ({
+  ...HALDEN,
+  people: HALDEN.people.map((person) => (person === elin ? { ...person, ...more } : person)),
+});
+
+it('own saves meanwhile are not shown as those of somebody else, and the next save is based on them', async () => {
+  const { user, onSave, read } = drawn();
+  removeKyc();
+  read(withElin({ version: 3, ownVersions: [2, 3] }));
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+  await user.click(button('Save 1 change'));
+  expect(onSave.mock.calls[0]![0]).toMatchObject([{ userId: elin!.id, version: 3 }]);
+});
+
+it('a change by somebody else is shown, also before an own save; going on keeps the focus', async () => {
+  const { user, read } = drawn();
+  removeKyc();
+  read(withElin({ version: 3, ownVersions: [3] }));
+  expect(screen.getByText(/Somebody else has changed Elin Lindqvist/)).toBeVisible();
+  await user.click(button(t.changes.goOn));
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+  expect(button('Save 1 change')).toHaveFocus();
+});
