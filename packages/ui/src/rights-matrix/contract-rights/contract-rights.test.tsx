@@ -112,3 +112,19 @@ it('a change by somebody else is shown, also before an own save; going on keeps 
   expect(screen.queryByText(/Somebody else/)).toBeNull();
   expect(button('Save 1 change')).toHaveFocus();
 });
+
+it('after the undo of a save the focus is on the chosen view', async () => {
+  let end = () => {};
+  const onUndo = () => new Promise<void>((resolve) => (end = resolve));
+  const { user, take } = drawn({ saved: { people: 1, until: '2200-01-01T00:00:00.000Z', onUndo } });
+  // The matrix has its own undo history.
+  const undo = screen.getAllByRole('button', { name: t.saved.undo })[0]!;
+  undo.focus();
+  await user.keyboard('{Enter}');
+  await act(async () => {
+    take(undefined);
+    end();
+  });
+  expect(undo).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: t.view.matrix })).toHaveFocus();
+});

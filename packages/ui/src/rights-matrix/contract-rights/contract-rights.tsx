@@ -1,5 +1,5 @@
 import type { RightsChange } from '@atrium/contract/contract-users';
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, useRef, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { AskWhy, Banner, Empty } from '../../feedback/index.js';
@@ -91,6 +91,7 @@ export function ContractRights({
   const { dateTime } = useFormats();
   const { at, onAtChange, since, changes, change } = replay;
   const isCompared = view === 'compare' && state.status === 'ready';
+  const views = useRef<HTMLDivElement>(null);
   const rights = useRightsDraft(state.status === 'ready' ? state.data : null, onUnsavedChange);
   const names = useMemo(
     () =>
@@ -108,6 +109,7 @@ export function ContractRights({
     <div className={cn('min-w-0', className)} {...props}>
       <div className="flex flex-wrap items-center justify-between gap-x-24 gap-y-12 pt-16">
         <SegmentedControl
+          ref={views}
           size="toolbar"
           aria-label={t('rightsMatrix.view.label')}
           value={view}
@@ -139,7 +141,7 @@ export function ContractRights({
           {t(isCompared ? 'rightsMatrix.replay.helpCompare' : 'rightsMatrix.replay.help')}
         </Banner>
       )}
-      {saved && at === null ? <UndoBanner key={saved.until} {...saved} /> : null}
+      {saved && at === null ? <UndoBanner key={saved.until} {...saved} views={views} /> : null}
       <WithChanges
         {...{ rights, editable, onSave, onCreateList, warningsOf, previewOf }}
         panelHidden={at !== null && !isCompared}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Banner } from '../../feedback/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
@@ -14,12 +14,30 @@ export interface SavedRights {
   onUndo: () => Promise<unknown>;
 }
 
+interface UndoBannerProps extends SavedRights {
+  /** The views, whose chosen one takes the focus if the banner disappears with it. */
+  views: RefObject<HTMLElement | null>;
+}
+
 /** Shows what was saved, with an undo button as long as that is possible. */
-export function UndoBanner({ people, until, onUndo }: SavedRights) {
+export function UndoBanner(props: UndoBannerProps) {
+  return useIsFuture(props.until) ? <Undoable {...props} /> : null;
+}
+
+function Undoable({ people, until, onUndo, views }: UndoBannerProps) {
   const t = useStrings();
   const { integer, time } = useFormats();
   const [isUndoing, setUndoing] = useState(false);
-  if (!useIsFuture(until)) return null;
+  const banner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = banner.current;
+    // Read now: while React removes the banner, the ref may be empty.
+    const taker = views.current;
+    return () => {
+      if (own?.contains(document.activeElement))
+        taker?.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus();
+    };
+  }, [views]);
   const undo = async () => {
     setUndoing(true);
     try {
@@ -32,6 +50,7 @@ export function UndoBanner({ people, until, onUndo }: SavedRights) {
   };
   return (
     <Banner
+      ref={banner}
       tone="positive"
       live="polite"
       className="mt-12"
