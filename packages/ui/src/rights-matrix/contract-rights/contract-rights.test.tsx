@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
 import { uiStringsEn } from '../../foundations/index.js';
@@ -11,41 +11,39 @@ const t = uiStringsEn.rightsMatrix;
 const [, , , elin, , lena] = HALDEN.people;
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Draws the rights of Halden, with a host that changes the view, and with ways to change the data and the save. */
-function drawn(props: Partial<ContractRightsProps> = {}) {
+type HostProps = Partial<ContractRightsProps> & { data?: RightsData };
+
+/** Host that changes the view like a URL. */
+function Host({ data = HALDEN, ...props }: HostProps) {
+  const [view, setView] = useState<RightsView>('matrix');
+  const state = useMemo(() => ({ status: 'ready', data }) as const, [data]);
+  return (
+    <ContractRights
+      label="Rights"
+      state={state}
+      editable
+      view={view}
+      onViewChange={setView}
+      people={{ source: lena!.id, target: elin!.id }}
+      onPeopleChange={() => {}}
+      replay={{ at: null, onAtChange() {}, state: { status: 'loading' }, since: null, changes: [] }}
+      onSave={() => Promise.resolve()}
+      {...props}
+    />
+  );
+}
+
+/** Draws the rights of Halden; `give` changes properties afterwards. */
+function drawn(props: HostProps = {}) {
   const onSave = vi.fn<ContractRightsProps['onSave']>(() => Promise.resolve());
   const onUnsavedChange = vi.fn<(isUnsaved: boolean) => void>();
-  let read: (data: RightsData) => void = () => {};
-  let take: (saved: ContractRightsProps['saved']) => void = () => {};
-  function Host() {
-    const [view, setView] = useState<RightsView>('matrix');
-    const [data, setData] = useState<RightsData>(HALDEN);
-    const [saved, setSaved] = useState(props.saved);
-    read = setData;
-    take = setSaved;
-    return (
-      <ContractRights
-        label="Rights"
-        state={{ status: 'ready', data }}
-        editable
-        view={view}
-        onViewChange={setView}
-        people={{ source: lena!.id, target: elin!.id }}
-        onPeopleChange={() => {}}
-        replay={{ at: null, onAtChange() {}, state: { status: 'loading' }, since: null, changes: [] }}
-        {...{ onSave, onUnsavedChange }}
-        {...props}
-        saved={saved}
-      />
-    );
-  }
-  const { user } = draw(<Host />);
+  const all = { onSave, onUnsavedChange, ...props };
+  const { user, rerender } = draw(<Host {...all} />);
   return {
     user,
     onSave,
     onUnsavedChange,
-    read: (data: RightsData) => act(() => read(data)),
-    take: (saved: ContractRightsProps['saved']) => take(saved),
+    give: (more: HostProps) => rerender(<Host {...all} {...more} />),
     show: (view: RightsView) => user.click(screen.getByRole('radio', { name: t.view[view] })),
   };
 }
@@ -95,18 +93,18 @@ const withElin = (more: object): RightsData => ({
 });
 
 it('own saves meanwhile are not shown as those of somebody else, and the next save is based on them', async () => {
-  const { user, onSave, read } = drawn();
+  const { user, onSave, give } = drawn();
   removeKyc();
-  read(withElin({ version: 3, ownVersions: [2, 3] }));
+  give({ data: withElin({ version: 3, ownVersions: [2, 3] }) });
   expect(screen.queryByText(/Somebody else/)).toBeNull();
   await user.click(button('Save 1 change'));
   expect(onSave.mock.calls[0]![0]).toMatchObject([{ userId: elin!.id, version: 3 }]);
 });
 
 it('a change by somebody else is shown, also before an own save; going on keeps the focus', async () => {
-  const { user, read } = drawn();
+  const { user, give } = drawn();
   removeKyc();
-  read(withElin({ version: 3, ownVersions: [3] }));
+  give({ data: withElin({ version: 3, ownVersions: [3] }) });
   expect(screen.getByText(/Somebody else has changed Elin Lindqvist/)).toBeVisible();
   await user.click(button(t.changes.goOn));
   expect(screen.queryByText(/Somebody else/)).toBeNull();
@@ -116,15 +114,29 @@ it('a change by somebody else is shown, also before an own save; going on keeps 
 it('after the undo of a save the focus is on the chosen view', async () => {
   let end = () => {};
   const onUndo = () => new Promise<void>((resolve) => (end = resolve));
-  const { user, take } = drawn({ saved: { people: 1, until: '2200-01-01T00:00:00.000Z', onUndo } });
+  const { user, give } = drawn({ saved: { people: 1, until: '2200-01-01T00:00:00.000Z', onUndo } });
   // The matrix has its own undo history.
   const undo = screen.getAllByRole('button', { name: t.saved.undo })[0]!;
   undo.focus();
   await user.keyboard('{Enter}');
   await act(async () => {
-    take(undefined);
+    give({ saved: undefined });
     end();
   });
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: t.view.matrix })).toHaveFocus();
+});
+
+it.each(['people', 'services'] as const)('a past time without %s has a sentence about that time', (part) => {
+  drawn({
+    replay: {
+      at: '2026-09-14T07:12:00.000Z',
+      onAtChange() {},
+      state: { status: 'ready', data: { ...HALDEN, [part]: [] } },
+      since: '2026-09-14T07:12:00.000Z',
+      changes: [],
+    },
+  });
+  expect(screen.getByText(t.replay.empty)).toBeVisible();
+  expect(screen.queryByText(t.none)).toBeNull();
 });

@@ -104,6 +104,8 @@ export function ContractRights({
     [replay.state, state],
   );
   const onAskWhyOwn = onAskWhy && (() => onAskWhy('ownRow'));
+  const past = replay.state.status === 'ready' ? replay.state.data : null;
+  const isEmpty = past !== null && (past.people.length === 0 || past.services.length === 0);
   const isUnknown = at !== null && since !== null && at < since;
   return (
     <div className={cn('min-w-0', className)} {...props}>
@@ -162,6 +164,8 @@ export function ContractRights({
             title={t('rightsMatrix.replay.unknown')}
             help={t('rightsMatrix.replay.unknownHelp', { moment: dateTime(since) })}
           />
+        ) : isEmpty ? (
+          <Empty title={t('rightsMatrix.replay.empty')} help={t('rightsMatrix.replay.emptyHelp')} />
         ) : (
           <RightsMatrix
             label={`${label}, ${dateTime(at)}`}
