@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
 import { uiStringsEn } from '../../foundations/index.js';
-import { CONTACTS, USERS_TAB } from '../contracts.fixture.js';
+import { CONTACTS, CONTRACT_USERS, USERS_TAB } from '../contracts.fixture.js';
 import { ContractUsers } from './index.js';
 
 const { contractUsers: t, overlays } = uiStringsEn;
@@ -75,4 +75,26 @@ it('CUSR-020 users who are added late do not discard the choice of the next ones
   await userEvent.click(second.getByRole('button', { name: t.add.create_one.replace('{{figure}}', '1') }));
   await act(async () => ends[1]!());
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+});
+
+it('CUSR-007 changes in details that another tab has closed are said, and shown again', async () => {
+  const [lena] = CONTRACT_USERS;
+  const onOpen = vi.fn<(id: string | null) => void>();
+  const tab = (opened: string | null) => <ContractUsers {...USERS_TAB} {...{ opened, onOpen, contacts }} />;
+  const { rerender } = draw(tab(lena!.id));
+  const said = () => screen.queryByText(plain(t.waiting.replace('{{name}}', 'Lena Brandt')));
+  await userEvent.click(await screen.findByRole('button', { name: t.panel.edit }));
+  const role = await screen.findByRole('combobox', { name: t.head.role });
+  await userEvent.click(role);
+  await userEvent.click(await screen.findByRole('option', { selected: false }));
+  const chosen = role.textContent;
+  expect(said()).toBeNull();
+  rerender(tab(null));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(said()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: t.showWaiting }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(lena!.id);
+  rerender(tab(lena!.id));
+  expect(await screen.findByRole('combobox', { name: t.head.role })).toHaveTextContent(chosen);
+  expect(said()).toBeNull();
 });

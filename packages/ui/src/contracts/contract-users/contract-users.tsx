@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLatest } from '../../foundations/use-latest.js';
+import { Button } from '../../controls/button/index.js';
 import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
 import { AskWhy, Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, useStrings } from '../../foundations/index.js';
@@ -176,6 +177,9 @@ export function ContractUsers({
     else go();
   };
   const moves = transfer !== undefined && editable;
+  /** Changed in the details, which are closed without a question when the address changes, as by a look at another tab. */
+  const waiting =
+    edit.isChanged && edited?.in === 'panel' && edited.base.id !== opened ? edited.base : undefined;
   const openedUser = users.find(({ id }) => id === opened);
   const show = (id: string | null) => {
     const isPanel = edited?.in === 'panel' && edited.base.id !== id;
@@ -262,6 +266,18 @@ export function ContractUsers({
               onClose={() => setGone(null)}
             />
           )}
+          {waiting ? (
+            <Banner
+              live="polite"
+              className="mb-12"
+              title={t('contractUsers.waiting', { name: nameOf(waiting) })}
+              actions={
+                <Button size="toolbar" variant="secondary" onClick={() => onOpen(waiting.id)}>
+                  {t('contractUsers.showWaiting')}
+                </Button>
+              }
+            />
+          ) : null}
           <ModeBars
             mode={mode}
             users={users}
