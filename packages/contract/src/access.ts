@@ -33,6 +33,10 @@ function every(name: string, needs: readonly Permission[]): Permission {
   return { name, allows: (user) => needs.every((rule) => rule.allows(user)), needs };
 }
 
+/**
+ * Combines rules that must all hold. An explanation lists them in this order up to the first missing one, so a rule that
+ * nobody can grant comes before those that can be requested (decision 75).
+ */
 export const allOf = (...rules: readonly Permission[]): Permission =>
   every(rules.map((rule) => rule.name).join(' and '), rules);
 
@@ -99,7 +103,7 @@ export function holdsService(code: ServiceCode): Permission {
 export const readsMyContract = allOf(isClientAdmin, holdsService('MY_CONTRACT'));
 
 /** CTR-001: bank administrators who hold the service may create, change and delete contracts. */
-export const managesContracts = allOf(holdsService('CONTRACTS'), isAdmin);
+export const managesContracts = allOf(isAdmin, holdsService('CONTRACTS'));
 
 /** CUSR-032: nobody changes their own role, rights or home page in a contract; another administrator does. */
 export const changesOwnRights = allOf(
@@ -108,7 +112,7 @@ export const changesOwnRights = allOf(
 );
 
 /** DOC-011: documents for everyone are published by bank administrators. */
-export const mayUploadReleaseNote = allOf(holdsService('DOCUMENTS'), isAdmin);
+export const mayUploadReleaseNote = allOf(isAdmin, holdsService('DOCUMENTS'));
 
 /** Returns the permission for holders of a widget (HOME-022) whose account is active, who may read its content. */
 export function holdsWidget(code: WidgetCode): Permission {

@@ -17,7 +17,7 @@ export const CONTENT_AREA_CODES = Object.keys(CONTENT_AREAS) as [ContentArea, ..
 export const readsContent = (area: ContentArea): Permission => holdsService(CONTENT_AREAS[area]);
 
 /** Who may edit it: bank administrators who may read it. */
-export const editsContent = (area: ContentArea): Permission => allOf(readsContent(area), isAdmin);
+export const editsContent = (area: ContentArea): Permission => allOf(isAdmin, readsContent(area));
 
 /** Languages in which every text is stored. */
 export const CONTENT_LANGUAGES = ['en', 'fr'] as const;

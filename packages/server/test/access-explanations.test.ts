@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessExplanation } from '@atrium/contract/access-explanations';
-import { ACCESS_SUBJECTS } from '@atrium/contract/access-subjects';
+import { ACCESS_SUBJECTS, guardOf, needsOf } from '@atrium/contract/access-subjects';
 import type { AccessSubject } from '@atrium/contract/access-subjects';
 import { loadUser } from '../src/auth/user.ts';
 import {
@@ -117,6 +117,21 @@ describe('content of an explanation', () => {
       expect(found.steps.at(-1), persona).toMatchObject({ kind, state: 'MISSING' });
       expect(found, persona).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
     }
+  });
+
+  test('people outside the bank cannot request what only administrators of the bank do, whatever else they lack', async () => {
+    for (const persona of ['client', 'client-admin', 'restricted', 'newcomer', 'osa'] as const)
+      for (const subject of ACCESS_SUBJECTS.filter((one) =>
+        needsOf(guardOf(one)).some(({ need }) => need?.kind === 'BANK_ADMINISTRATOR'),
+      )) {
+        const found = await explain(persona, subject);
+        expect(found.steps, `${persona} ${subject}`).toMatchObject([
+          { kind: 'BANK_ADMINISTRATOR', state: 'MISSING' },
+        ]);
+        expect(found, subject).toMatchObject({ grantableBy: { kind: 'NOBODY', people: [] }, canAsk: false });
+        const json = { subject };
+        await expectProblem(await raw('/api/access-requests', { as: persona, json }), 409, 'CONFLICT');
+      }
   });
 
   test('HUB-017 TF-006 CM-003 DOC-011 says nothing is missing to those who edit the content', async () => {

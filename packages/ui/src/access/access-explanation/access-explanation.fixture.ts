@@ -93,10 +93,10 @@ export const READ_ONLY: AccessExplanation = {
   label: 'Create and change contracts',
   isAllowed: true,
   steps: [
+    step('BANK_ADMINISTRATOR'),
     step('ACCOUNT'),
     step('SERVICE'),
     step('AVAILABILITY'),
-    step('BANK_ADMINISTRATOR'),
     step('CHANGEABLE', 'LIMITED', {
       contracts: { total: 2, names: ['Calder, guarantees', 'Meridia, trade finance'] },
     }),
