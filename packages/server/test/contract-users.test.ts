@@ -719,6 +719,26 @@ describe('undoing a change of rights from the audit trail', () => {
     ]);
   });
 
+  test('CUSR-033 is neither offered nor accepted once the user was removed, also if they were added again', async () => {
+    const contract = await create();
+    const [one] = people;
+    await addTo(contract, [one!.id]);
+    const set = async (...rights: UserRights['rights']) =>
+      give(contract, rightsFor(await personIn(contract, one!.id), rights));
+    await set({ serviceRightId: 'KYC.Read' });
+    await set();
+    const [event] = await eventsOf(contract);
+    expect(event).toMatchObject({ name: 'userRights', newValue: null });
+    expect(event!.undoUntil).not.toBeNull();
+    await admin().contractUsers.remove({ params: { id: contract.id, userId: one!.id } });
+    for (const again of [false, true]) {
+      if (again) await addTo(contract, [one!.id]);
+      expect((await eventsOf(contract)).filter(({ undoUntil }) => undoUntil !== null)).toEqual([]);
+      expect(await statusOf(undo(contract, event!.id))).toEqual([409, 'RECORD_CHANGED']);
+    }
+    expect((await personIn(contract, one!.id)).serviceRights).toEqual([]);
+  });
+
   test('is refused for another contract, another event, oneself, and without the right to manage users', async () => {
     const contract = await create();
     const other = await create();

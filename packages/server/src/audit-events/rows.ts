@@ -1,11 +1,11 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { SERVICES } from '@atrium/contract/services';
-import { undoableUntil } from '../contract-users/index.ts';
+import { latestRightsEvents, undoableUntil } from '../contract-users/index.ts';
 import { auditedRights, termsLabel, userValue } from '../contracts/index.ts';
 import type { AuditedRight } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
@@ -104,7 +104,10 @@ interface Undoer {
   readonly now: Date;
 }
 
-/** Returns until when changes of rights can be undone: only the latest recent change per user, never to the caller's rights. */
+/**
+ * Returns until when changes of rights can be undone: only the latest recent change per user, unless the user was removed
+ * since, and never to the caller's rights.
+ */
 async function undoableOf(
   db: Reads,
   rows: readonly Row[],
@@ -118,23 +121,15 @@ async function undoableOf(
       undoableUntil(row.createdAt) > now,
   );
   if (recent.length === 0) return new Map();
-  const latest = await db
-    .select({ id: max(auditEvents.id) })
-    .from(auditEvents)
-    .where(
-      and(
-        ofContracts(contractId),
-        eq(auditEvents.name, 'userRights'),
-        inArray(
-          auditEvents.secondaryEntityId,
-          recent.map((row) => row.secondaryEntityId!),
-        ),
-      ),
-    )
-    .groupBy(auditEvents.secondaryEntityId);
-  const ids = new Set(latest.map(({ id }) => id));
+  const latest = await latestRightsEvents(
+    db,
+    contractId,
+    recent.map((row) => row.secondaryEntityId!),
+  );
   return new Map(
-    recent.filter(({ id }) => ids.has(id)).map(({ id, createdAt }) => [id, undoableUntil(createdAt)]),
+    recent
+      .filter((row) => latest.get(row.secondaryEntityId!) === row.id)
+      .map(({ id, createdAt }) => [id, undoableUntil(createdAt)]),
   );
 }
 

@@ -269,5 +269,5 @@ export async function removeUserIn(tx: Transaction, audit: AuditTrail, call: Rem
     .returning({ code: contractUserRights.serviceCode });
   await tx.delete(contractUsers).where(ofContract(id, userId));
   await updateUserServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
-  await contractAudit(audit, id)('user', { oldValue: nameOf(named) });
+  await contractAudit(audit, id)('user', { oldValue: nameOf(named), secondaryEntityId: userId });
 }

@@ -5,4 +5,4 @@ export { contractUserHandlers } from './handlers.ts';
 export { nameOf } from './members.ts';
 export { activatedServices, peopleOrder, usersOfContract } from './rows.ts';
 export { applyRightsIn } from './set-rights.ts';
-export { undoableUntil } from './undo.ts';
+export { latestRightsEvents, undoableUntil } from './undo.ts';

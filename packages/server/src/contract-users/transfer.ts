@@ -71,5 +71,8 @@ export async function leaveContract(
   await tx.delete(contractUsers).where(and(ofContract(contractId), inArray(contractUsers.userId, ids)));
   const rights = Map.groupBy(given, ({ userId }) => userId);
   await updateUserServices(tx, new Map([...rights].map(([id, own]) => [id, own.map(({ code }) => code)])));
-  await contractAudit(audit, contractId)('user', ...people.map((person) => ({ oldValue: nameOf(person) })));
+  await contractAudit(audit, contractId)(
+    'user',
+    ...people.map((person) => ({ oldValue: nameOf(person), secondaryEntityId: person.id })),
+  );
 }

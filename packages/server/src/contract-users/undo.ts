@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, max } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { AuditedRight } from '../contracts/index.ts';
-import type { Transaction } from '../database/index.ts';
+import type { Reads, Transaction } from '../database/index.ts';
 import { auditEvents } from '../database/schema/index.ts';
 import { notFound, refusal } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
@@ -24,6 +24,30 @@ const CHANGED = {
 /** Returns until when a change of rights made at `createdAt` can be undone. */
 export const undoableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + RIGHTS_UNDO_MINUTES * 60_000);
+
+/**
+ * Returns the id of the latest audit event about the rights of each user in a contract, or about their removal from it.
+ * Earlier ones cannot be undone.
+ */
+export async function latestRightsEvents(
+  db: Reads,
+  contractId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ userId: auditEvents.secondaryEntityId, id: max(auditEvents.id) })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.entity, 'contracts'),
+        eq(auditEvents.entityId, contractId),
+        inArray(auditEvents.name, ['userRights', 'user']),
+        inArray(auditEvents.secondaryEntityId, [...userIds]),
+      ),
+    )
+    .groupBy(auditEvents.secondaryEntityId);
+  return new Map(rows.map(({ userId, id }) => [userId!, id!]));
+}
 
 /** Compares rights from the database, where jsonb does not keep the order of keys. */
 const isSame = (one: readonly AuditedRight[], other: readonly AuditedRight[]): boolean => {
@@ -78,8 +102,10 @@ export const undoRights = (
       );
     if (!event) throw notFound();
     if (undoableUntil(event.createdAt) <= clock()) throw refusal('RECORD_CHANGED', TOO_LATE);
-    const [person] = await usersOfContract(tx, contract, [event.secondaryEntityId!]);
-    if (!person) throw refusal('RECORD_CHANGED', CHANGED);
+    const userId = event.secondaryEntityId!;
+    const [person] = await usersOfContract(tx, contract, [userId]);
+    const latest = await latestRightsEvents(tx, contract.id, [userId]);
+    if (!person || latest.get(userId) !== event.id) throw refusal('RECORD_CHANGED', CHANGED);
     const offered = await offeredBy(tx, contract.id);
     const given = (event.newValue ?? []) as readonly AuditedRight[];
     const before = (event.oldValue ?? []) as readonly AuditedRight[];
