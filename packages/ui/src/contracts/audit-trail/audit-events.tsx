@@ -189,7 +189,8 @@ function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, '
         {before ? <Value text={before} isGone={!after} /> : <span aria-hidden>–</span>}
       </td>
       <td
-        className={cn(CELL, 'relative font-medium max-xs:order-6 max-xs:min-w-0 max-xs:flex-1 max-xs:pl-24')}
+        // On a phone beside the old value if both fit, else under it.
+        className={cn(CELL, 'relative font-medium max-xs:order-6 max-xs:max-w-full max-xs:pl-24')}
       >
         <ArrowRightIcon
           size={14}

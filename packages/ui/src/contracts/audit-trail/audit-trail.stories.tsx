@@ -112,6 +112,44 @@ export const Undoable = meta.story({
   },
 });
 
+export const LongValuesOnPhone = meta.story({
+  name: 'On a phone a long new value is under the old one, and nothing scrolls sideways',
+  tags: ['DS-098'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: {
+    onUndo: fn(() => Promise.resolve()),
+    state: {
+      status: 'ready',
+      events: [
+        {
+          ...AUDIT[0]!,
+          name: 'userRights',
+          oldValue: 'Guarantees: Read, KYC: Read (Core entities), Powers of attorney: Read',
+          newValue: 'Guarantees: All, KYC: Read (Core entities), Powers of attorney: All',
+          secondaryEntity: 'Lena Brandt',
+          undoUntil: '2026-11-12T14:19:00.000Z',
+        },
+        AUDIT[0]!,
+      ],
+      total: 2,
+      since: '2021-03-03T09:00:00.000Z',
+    },
+  },
+  play: async ({ canvas }) => {
+    const [before, after] = [/^Guarantees: Read/, /^Guarantees: All/].map((text) =>
+      canvas.getByText(text).closest('td')!.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    await expect(after.top).toBeGreaterThanOrEqual(before.bottom);
+    await expect(after.width).toBeGreaterThan(document.documentElement.clientWidth / 2);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // Short values share one line.
+    const short = within(canvas.getAllByRole('row')[2]!).getAllByRole('cell').slice(3, 5);
+    const [old, now] = short.map((cell) => cell.getBoundingClientRect().top);
+    await expect(old).toBe(now);
+  },
+});
+
 export const LongValue = meta.story({
   name: 'A long value is cut, and opens by a press',
   play: async ({ canvas, globals }) => {
