@@ -81,7 +81,7 @@ const TOPICS: readonly { name: string; services: readonly ServiceCode[] }[] = [
 ];
 
 /** Services of every contract, in addition to its own. */
-const COMMON: readonly ServiceCode[] = [
+export const COMMON: readonly ServiceCode[] = [
   'REQUESTS_BOARD',
   'DOCUMENTS',
   'CONTACTS',
