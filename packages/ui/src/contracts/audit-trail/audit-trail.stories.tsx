@@ -124,7 +124,7 @@ export const LongValuesOnPhone = meta.story({
         {
           ...AUDIT[0]!,
           name: 'userRights',
-          oldValue: 'Guarantees: Read, KYC: Read (Core entities), Powers of attorney: Read',
+          oldValue: 'Guarantees: Read, KYC: Read (Core entities)',
           newValue: 'Guarantees: All, KYC: Read (Core entities), Powers of attorney: All',
           secondaryEntity: 'Lena Brandt',
           undoUntil: '2026-11-12T14:19:00.000Z',
