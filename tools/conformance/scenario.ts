@@ -152,9 +152,16 @@ export function actIn(session: Session) {
     keyed,
     someone,
     mayCall: (id: CallId, person: Person) => isLetIn(endpointOf(id), person),
-    /** Registers a cleanup call, which runs even if later steps fail. It is not checked. */
-    later: (person: Person, id: CallId, input: Input = {}) =>
-      undo.push(() => session.send(sent(person, id, input))),
+    /** Registers a cleanup call, which runs even if later steps fail. It is not checked. Its input may be read then. */
+    later: (person: Person, id: CallId, input: Input | (() => Promise<Input>) = {}) =>
+      undo.push(async () => {
+        try {
+          await session.send(sent(person, id, typeof input === 'function' ? await input() : input));
+        } catch (error) {
+          // What would be cleaned up is gone.
+          if (!(error instanceof NoExample)) throw error;
+        }
+      }),
     /** Uploads a new file as the person and returns its id. */
     async upload(person: Person, text = randomUUID()): Promise<string> {
       const { documentId } = await call(person, 'uploads.document', file(text));

@@ -12,7 +12,7 @@ import type { ContentArea } from './content-rules.ts';
 import { MEDIA_CATEGORIES } from './document-rules.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, idParams } from './ids.ts';
+import { Id, idParams, versionQuery } from './ids.ts';
 import { AttachedTag, TagChanges } from './tags.ts';
 
 /** Parts shared by the content of all areas (decision 50); each area builds its own calls from them. */
@@ -135,7 +135,7 @@ export const contentDocumentCalls = <const P extends `/${string}`, const T exten
     tag,
     summary: 'Delete a document from the page; 409 if it has changed since it was read',
     params: idParams,
-    query: z.object({ version: z.coerce.number<number>().int().min(0) }),
+    query: versionQuery,
     response: 'empty' as const,
     errorKey: 'delete-content-document' as const,
     access: editsContent(area),

@@ -16,7 +16,7 @@ import {
 import { LegalEntitiesList, readsContract } from './contracts.ts';
 import { Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, idParams } from './ids.ts';
+import { Id, idParams, versionQuery } from './ids.ts';
 import { RIGHT_NAMES, RIGHTS_SERVICES } from './service-rights-rules.ts';
 import { SERVICE_CODES } from './services.ts';
 import { HOME_TEMPLATES } from './widget-catalogue.ts';
@@ -329,8 +329,10 @@ export const contractUsers = endpoints({
     method: 'DELETE',
     path: '/contracts/{id}/users/{userId}',
     tag: 'contracts',
-    summary: 'Remove a user who is not an administrator from a client contract (API-128, CUSR-025, CUSR-031)',
+    summary:
+      'Remove a user who is not an administrator from a client contract; 409 if they have changed since they were read (API-128, CUSR-025, CUSR-031)',
     params: z.object({ id: Id, userId: Id }),
+    query: versionQuery,
     response: 'empty',
     errorKey: 'delete-contract-user',
     access: readsContract,

@@ -17,7 +17,7 @@ import {
 import { TRANSFER_MAX } from './contract-users-rules.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, idParams } from './ids.ts';
+import { Id, idParams, versionQuery } from './ids.ts';
 import { nameOf } from './names.ts';
 import { page, paging, queryList } from './paging.ts';
 import { ACTIVATION_STATES, SERVICE_CODES } from './services.ts';
@@ -297,8 +297,10 @@ export const contracts = endpoints({
     method: 'DELETE',
     path: '/contracts/{id}',
     tag: 'contracts',
-    summary: 'Delete a contract that is not read-only and has no users (API-137, CTR-058)',
+    summary:
+      'Delete a contract that is not read-only and has no users; 409 if it has changed since it was read (API-137, CTR-058)',
     params: idParams,
+    query: versionQuery,
     response: 'empty',
     errorKey: 'delete-contract',
     access: managesContracts,
@@ -373,8 +375,9 @@ export const contracts = endpoints({
     method: 'DELETE',
     path: '/contracts/{id}/legal-entities-lists/{listId}',
     tag: 'contracts',
-    summary: 'Delete a list of legal entities (API-142)',
+    summary: 'Delete a list of legal entities; 409 if it has changed since it was read (API-142)',
     params: listParams,
+    query: versionQuery,
     response: 'empty',
     errorKey: 'delete-legal-entities-list',
     access: managesContracts,

@@ -8,3 +8,6 @@ export const Id = z.guid().toLowerCase();
 
 /** Path parameter `{id}` of a stored record. */
 export const idParams = z.object({ id: Id });
+
+/** Query of a deletion: the version that was read; any other version is refused with 409. */
+export const versionQuery = z.object({ version: z.coerce.number<number>().int().min(0) });

@@ -131,9 +131,13 @@ describe('access review', () => {
     ).toEqual([409, 'RECORD_CHANGED']);
     expect(await outcome(closeNow(one))).toEqual([409, 'RECORD_CHANGED']);
     // Its sealed result would be deleted with the contract, even of one that nobody uses any more.
-    for (const { id: userId } of await contractUsers.list({ params }))
-      await contractUsers.remove({ params: { ...params, userId } });
-    expect(await outcome(admin().contracts.remove({ params }))).toEqual([409, 'CONTRACT_IN_USE']);
+    for (const { id: userId, version } of await contractUsers.list({ params }))
+      await contractUsers.remove({ params: { ...params, userId }, query: { version } });
+    const { version } = await admin().contracts.get({ params });
+    expect(await outcome(admin().contracts.remove({ params, query: { version } }))).toEqual([
+      409,
+      'CONTRACT_IN_USE',
+    ]);
   });
 
   test('a contract has one open review at a time, and a decision based on an old version is refused', async () => {

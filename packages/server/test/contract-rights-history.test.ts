@@ -198,7 +198,8 @@ test('CUSR-036 the rights at any past moment equal the recorded rights, after a 
   const removePerson = async () => {
     const people = (await peopleNow()).filter(({ clientRole }) => clientRole !== 'ADMIN');
     if (people.length < 2) return;
-    await contractUsers.remove({ params: { ...params, userId: random.pick(people).id } });
+    const { id: userId, version } = random.pick(people);
+    await contractUsers.remove({ params: { ...params, userId }, query: { version } });
     changed('people');
   };
   const saveList = async () => {
@@ -223,7 +224,7 @@ test('CUSR-036 the rights at any past moment equal the recorded rights, after a 
     const free = (await listNow()).find(({ id }) => !used.has(id));
     const isWhole = services.every(({ id, category }) => !SERVICES.includes(id) || category === 'ACTIVATED');
     if (!free || !isWhole) return;
-    await contracts.removeList({ params: { ...params, listId: free.id } });
+    await contracts.removeList({ params: { ...params, listId: free.id }, query: { version: free.version } });
     changed('lists', 'services');
   };
   const changeContract = async () => {

@@ -242,7 +242,10 @@ describe('adding users', () => {
       body: updateOf(person!, { contractStatus: 'SIGNED' }),
     });
     expect(await statusOf(call)).toEqual([400, 'BAD_REQUEST']);
-    const removal = admin().contractUsers.remove({ params: { id: contract.id, userId } });
+    const removal = admin().contractUsers.remove({
+      params: { id: contract.id, userId },
+      query: { version: 1 },
+    });
     expect(await statusOf(removal)).toEqual([403, 'FORBIDDEN']);
   });
 });
@@ -385,8 +388,10 @@ describe('changing users', () => {
     const contract = await create();
     const added = await addTo(contract, [people[0]!.id, people[1]!.id], { clientRole: 'ADMIN' });
     const [one, other] = added;
-    const remove = ({ id }: ContractUser) =>
-      admin().contractUsers.remove({ params: { id: contract.id, userId: id } });
+    const remove = async ({ id: userId }: ContractUser) => {
+      const { version } = await personIn(contract, userId);
+      await admin().contractUsers.remove({ params: { id: contract.id, userId }, query: { version } });
+    };
     expect(await statusOf(remove(one!))).toEqual([409, 'CONTRACT_USER_NOT_REMOVABLE']);
     await update(contract, updateOf(one!, { clientRole: 'STANDARD' }));
     expect(await statusOf(update(contract, updateOf(other!, { clientRole: 'STANDARD' })))).toEqual([
@@ -419,14 +424,19 @@ describe('removing users', () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);
     await give(contract, rightsFor(person!, [{ serviceRightId: 'KYC.Read' }]));
-    await admin().contractUsers.remove({ params: { id: contract.id, userId: person!.id } });
+    const params = { id: contract.id, userId: person!.id };
+    // Somebody who saw the user before these rights were given would take them away unseen.
+    const outdated = admin().contractUsers.remove({ params, query: { version: person!.version } });
+    expect(await statusOf(outdated)).toEqual([409, 'RECORD_CHANGED']);
+    const query = { version: (await personIn(contract, person!.id)).version };
+    await admin().contractUsers.remove({ params, query });
     expect(await peopleOf(contract)).toEqual([]);
     expect((await eventsOf(contract))[0]).toMatchObject({
       name: 'user',
       eventType: 'DELETE',
       oldValue: `${person!.firstName} ${person!.lastName}`,
     });
-    const again = admin().contractUsers.remove({ params: { id: contract.id, userId: person!.id } });
+    const again = admin().contractUsers.remove({ params, query });
     expect(await statusOf(again)).toEqual([404, 'NOT_FOUND']);
     // A user who is added again starts without rights.
     expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
@@ -436,7 +446,10 @@ describe('removing users', () => {
     const contract = await create('OSA');
     const userId = await somebodyFor(contract, '.example');
     await addTo(contract, [userId]);
-    const removal = admin().contractUsers.remove({ params: { id: contract.id, userId } });
+    const removal = admin().contractUsers.remove({
+      params: { id: contract.id, userId },
+      query: { version: 1 },
+    });
     expect(await statusOf(removal)).toEqual([403, 'FORBIDDEN']);
   });
 });
@@ -482,7 +495,10 @@ describe('rights', () => {
       newValue: 'KYC: Read, Mark to market: Access (One entity)',
     });
     // A list that limits a right cannot be deleted: without it the right would cover more legal entities.
-    const removal = admin().contracts.removeList({ params: { id: contract.id, listId: list.id } });
+    const removal = admin().contracts.removeList({
+      params: { id: contract.id, listId: list.id },
+      query: { version: 1 },
+    });
     expect(await statusOf(removal)).toEqual([409, 'LEGAL_ENTITIES_LIST_IN_USE']);
   });
 
@@ -568,7 +584,11 @@ describe('rights', () => {
     await setTo({ serviceRightId: 'KYC.Restricted' });
     expect(await recordsFor(session)).toEqual(all);
 
-    await admin().contractUsers.remove({ params: { id: contract.id, userId: person.id } });
+    const { version } = await personIn(contract, person.id);
+    await admin().contractUsers.remove({
+      params: { id: contract.id, userId: person.id },
+      query: { version },
+    });
     const { contracts } = await session.users.scope({ params: { id: person.id } });
     expect(contracts.map(({ id }) => id)).not.toContain(contract.id);
   });
@@ -637,7 +657,11 @@ describe('rights', () => {
     expect(await holds()).toBe(false);
     await setTo('ACTIVATED');
     expect(await holds()).toBe(true);
-    await admin().contractUsers.remove({ params: { id: contract.id, userId: person.id } });
+    const { version } = await personIn(contract, person.id);
+    await admin().contractUsers.remove({
+      params: { id: contract.id, userId: person.id },
+      query: { version },
+    });
     expect(await holds()).toBe(false);
   });
 });
@@ -698,7 +722,10 @@ describe('undoing a change of rights from the audit trail', () => {
     [
       'was replaced by another of the same name',
       async (contract: Contract, list: { id: string }) => {
-        await admin().contracts.removeList({ params: { id: contract.id, listId: list.id } });
+        await admin().contracts.removeList({
+          params: { id: contract.id, listId: list.id },
+          query: { version: 1 },
+        });
         await listIn(contract, contract.legalEntities[1]!.legalEntity.ricos);
       },
     ],
@@ -777,10 +804,12 @@ describe('users who may change users', () => {
     for (const call of [
       () => contractUsers.setRights({ params, body: { users: [rightsFor(self, [])] } }),
       () => contractUsers.update({ params, body: updateOf(self, { clientRole: 'STANDARD' }) }),
-      () => contractUsers.remove({ params: { ...params, userId: one!.id } }),
+      () =>
+        contractUsers.remove({ params: { ...params, userId: one!.id }, query: { version: self.version } }),
     ])
       expect(await statusOf(call())).toEqual([403, 'FORBIDDEN']);
-    await contractUsers.remove({ params: { ...params, userId: other!.id } });
+    const { version } = await personIn(contract, other!.id);
+    await contractUsers.remove({ params: { ...params, userId: other!.id }, query: { version } });
     expect((await eventsOf(contract))[0]).toMatchObject({
       name: 'user',
       eventType: 'DELETE',
@@ -803,7 +832,11 @@ describe('users who may change users', () => {
         () => contractUsers.add({ params, body: { userIds: [UNKNOWN] } }),
         () => contractUsers.update({ params, body: updateOf(someone, { contractStatus: 'SIGNED' }) }),
         () => contractUsers.update({ params, body: updateOf(someone, { rights: [] }) }),
-        () => contractUsers.remove({ params: { ...params, userId: someone.id } }),
+        () =>
+          contractUsers.remove({
+            params: { ...params, userId: someone.id },
+            query: { version: someone.version },
+          }),
         () => contractUsers.setRights({ params, body: { users: [rightsFor(someone, [])] } }),
       ])
         expect([403, 404], persona).toContain((await failureOf(call())).status);

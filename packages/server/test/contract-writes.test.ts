@@ -85,7 +85,10 @@ const CALLS: Readonly<Record<string, Call>> = {
       },
     }),
   'contracts.removeList': (client, records) =>
-    client.contracts.removeList({ params: { ...paramsOf(records), listId: records.list.id } }),
+    client.contracts.removeList({
+      params: { ...paramsOf(records), listId: records.list.id },
+      query: { version: records.list.version },
+    }),
   'accessReviews.decide': (client, records) =>
     client.accessReviews.decide({
       params: ofReview(records),
@@ -126,11 +129,18 @@ const CALLS: Readonly<Record<string, Call>> = {
       body: { userIds: records.people.slice(0, 1).map(({ id }) => id) },
     }),
   'contractUsers.remove': (client, records) =>
-    client.contractUsers.remove({ params: { ...paramsOf(records), userId: records.people[1]!.id } }),
+    client.contractUsers.remove({
+      params: { ...paramsOf(records), userId: records.people[1]!.id },
+      query: { version: records.people[1]!.version },
+    }),
   'contracts.update': (client, records) =>
     client.contracts.update({ params: paramsOf(records), body: updateOf(records) }),
   // The contract still has a user, so an authorized caller gets 409.
-  'contracts.remove': (client, records) => client.contracts.remove({ params: paramsOf(records) }),
+  'contracts.remove': (client, records) =>
+    client.contracts.remove({
+      params: paramsOf(records),
+      query: { version: records.contract.version },
+    }),
 };
 
 /** Writes that a client administrator may make on their own contract. */

@@ -248,7 +248,7 @@ describe('creating a contract', () => {
 
   test('CTR-058 the number of a deleted contract is not given again, as its audit trail stays', async () => {
     const { id, number } = await create();
-    await admin().contracts.remove({ params: { id } });
+    await admin().contracts.remove({ params: { id }, query: { version: 1 } });
     expect(Number((await create()).number)).toBeGreaterThan(Number(number));
   });
 
@@ -517,7 +517,11 @@ describe('changing a contract', () => {
 
   test('API-137 CTR-058 deletes a contract without users and keeps its audit events', async () => {
     const contract = await create();
-    await admin().contracts.remove({ params: { id: contract.id } });
+    const params = { id: contract.id };
+    const { version } = await admin().contracts.update({ params, body: bodyOf(contract) });
+    const outdated = admin().contracts.remove({ params, query: { version: contract.version } });
+    expect(await failureOf(outdated)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
+    await admin().contracts.remove({ params, query: { version } });
     expect((await failureOf(admin().contracts.get({ params: { id: contract.id } }))).status).toBe(404);
     const { pageRecords } = await admin().auditEvents.all({ query: { pageSize: 100 } });
     const newest = pageRecords.find((event) => event.contract.id === contract.id);
@@ -527,7 +531,9 @@ describe('changing a contract', () => {
       oldValue: contract.name,
       contract: { name: contract.name, isDeleted: true },
     });
-    const used = await failureOf(admin().contracts.remove({ params: { id: (await halden()).id } }));
+    const other = await admin().contracts.get({ params: { id: (await halden()).id } });
+    const removal = admin().contracts.remove({ params: { id: other.id }, query: { version: other.version } });
+    const used = await failureOf(removal);
     expect([used.status, used.code]).toEqual([409, 'CONTRACT_IN_USE']);
   });
 
@@ -539,11 +545,12 @@ describe('changing a contract', () => {
     const fields = { name: newName(), legalEntitiesIds: bodyOf(contract).legalEntitiesSelected };
     for (const call of [
       () => admin().contracts.update({ params, body: bodyOf(contract) }),
-      () => admin().contracts.remove({ params }),
+      () => admin().contracts.remove({ params, query: { version: contract.version } }),
       () => admin().contracts.createList({ params, body: fields }),
       () =>
         admin().contracts.updateList({ params, body: { ...fields, id: list?.id ?? UNKNOWN, version: 1 } }),
-      () => admin().contracts.removeList({ params: { id, listId: list?.id ?? UNKNOWN } }),
+      () =>
+        admin().contracts.removeList({ params: { id, listId: list?.id ?? UNKNOWN }, query: { version: 1 } }),
     ]) {
       const failure = await failureOf(call());
       expect([failure.status, failure.code]).toEqual([403, 'CONTRACT_READ_ONLY']);
@@ -559,10 +566,10 @@ describe('changing a contract', () => {
     for (const call of [
       () => contracts.create({ body: { ...rest, servicesSelected: services } }),
       () => contracts.update({ params, body: bodyOf(contract) }),
-      () => contracts.remove({ params }),
+      () => contracts.remove({ params, query: { version: contract.version } }),
       () => contracts.createList({ params, body: fields }),
       () => contracts.updateList({ params, body: { ...fields, id: UNKNOWN, version: 1 } }),
-      () => contracts.removeList({ params: { id: contract.id, listId: UNKNOWN } }),
+      () => contracts.removeList({ params: { id: contract.id, listId: UNKNOWN }, query: { version: 1 } }),
       () => contracts.services({ query: {} }),
       () => contracts.termsVersions(),
       () => contracts.export({ params, query: { appendixType: 'USERS' } }),
@@ -678,7 +685,10 @@ describe('lists of legal entities', () => {
       }),
     );
     expect([stale.status, stale.code]).toEqual([409, 'RECORD_CHANGED']);
-    await admin().contracts.removeList({ params: listParams });
+    const outdated = admin().contracts.removeList({ params: listParams, query: { version: 1 } });
+    expect(await failureOf(outdated)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
+    expect(await admin().contracts.lists({ params })).toEqual([changed]);
+    await admin().contracts.removeList({ params: listParams, query: { version: changed.version } });
     expect((await failureOf(admin().contracts.entitiesList({ params: listParams }))).status).toBe(404);
     const events = await eventsOf(contract);
     expect(events.slice(0, 4).map(({ name, eventType }) => `${name} ${eventType}`)).toEqual([
@@ -714,7 +724,11 @@ describe('lists of legal entities', () => {
     });
     for (const call of [
       () => admin().contracts.entitiesList({ params: { id: contract.id, listId: list.id } }),
-      () => admin().contracts.removeList({ params: { id: contract.id, listId: list.id } }),
+      () =>
+        admin().contracts.removeList({
+          params: { id: contract.id, listId: list.id },
+          query: { version: list.version },
+        }),
       () =>
         admin().contracts.updateList({
           params,

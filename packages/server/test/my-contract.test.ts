@@ -46,7 +46,7 @@ describe('contract of a client administrator', () => {
     const params = { id: contract.id };
     const codes = contract.legalEntities.slice(0, 1).map(({ legalEntity }) => legalEntity.ricos);
     for (const call of [
-      () => admin().contracts.remove({ params }),
+      () => admin().contracts.remove({ params, query: { version: contract.version } }),
       () => admin().contracts.createList({ params, body: { name: 'Own list', legalEntitiesIds: codes } }),
       () =>
         admin().contracts.update({

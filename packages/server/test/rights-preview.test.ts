@@ -126,7 +126,7 @@ describe('preview of a rights change', () => {
       const removable = people.filter(({ clientRole }) => clientRole !== 'ADMIN');
       const few = below(4) + 1;
       const isRemoval = step % 10 === 9 && removable.length > 2;
-      const removedUserId = removable[below(removable.length)]!.id;
+      const { id: removedUserId, version } = removable[below(removable.length)]!;
       const changed = people
         // Occasionally all users lose everything.
         .filter(() => step % 7 === 6 || below(few) === 0)
@@ -151,7 +151,11 @@ describe('preview of a rights change', () => {
         body: isRemoval ? { removedUserId } : { users: changed },
       });
       if (isRemoval)
-        await removeUser(own.platform, { ...call, params: { ...call.params, userId: removedUserId } });
+        await removeUser(own.platform, {
+          ...call,
+          params: { ...call.params, userId: removedUserId },
+          query: { version },
+        });
       else await setRights(own.platform, { ...call, body: { users: changed } });
       const after = await accessOf(contract, everyone);
 

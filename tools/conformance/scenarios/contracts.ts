@@ -10,7 +10,10 @@ type Person = Act['people'][number];
 async function create(act: Act, person: Person, body: z.input<typeof ContractCreation>) {
   const contract = await act.call(person, 'contracts.create', { body });
   const params = { id: contract.id };
-  act.later(person, 'contracts.remove', { params });
+  act.later(person, 'contracts.remove', async () => {
+    const { version } = await act.read(person, 'contracts.get', { params });
+    return { params, query: { version } };
+  });
   return { contract, params };
 }
 const nameOf = (what: string) => `Conformance ${what} ${Date.now()}`;
@@ -69,8 +72,11 @@ const contract: Scenario = {
         throw new NoExample('nobody may change the visibility of treasury reporting in a new contract');
       await act.call(person, 'contracts.patch', { params, body: { bmf: { visibility: true } } });
     });
-    await act.call(person, 'contracts.remove', { params });
-    await act.refused('write.effect', ['NOT_FOUND'], person, 'contracts.remove', { params });
+    const removal = (version: number) => ({ params, query: { version } });
+    await act.outdated(person, 'contracts.remove', removal(made.version));
+    const { version } = await now();
+    await act.call(person, 'contracts.remove', removal(version));
+    await act.refused('write.effect', ['NOT_FOUND'], person, 'contracts.remove', removal(version));
   },
 };
 
@@ -90,13 +96,25 @@ async function lists(
   );
   await act.call(person, 'contracts.entitiesList', { params: { ...params, listId: list.id } });
   const change = { params, body: { ...body, id: list.id, version: list.version, name: 'Conformance 2' } };
-  await act.call(person, 'contracts.updateList', change);
+  const { version } = await act.call(person, 'contracts.updateList', change);
   const renamed = (await kept()).some(({ name }) => name === 'Conformance 2');
   act.shows('contracts.updateList', renamed, 'the new name of the list');
   const late = { params, body: { ...change.body, name: 'Conformance 3' } };
   await act.outdated(person, 'contracts.updateList', late);
-  await act.call(person, 'contracts.removeList', { params: { ...params, listId: list.id } });
+  const removal = (read: number) => ({ params: { ...params, listId: list.id }, query: { version: read } });
+  await act.outdated(person, 'contracts.removeList', removal(list.version));
+  await act.call(person, 'contracts.removeList', removal(version));
   act.shows('contracts.removeList', (await kept()).length === 0, 'no list of the contract');
+}
+
+/** Returns a user of a contract. */
+const memberOf = async (act: Act, person: Person, params: { id: string }, userId: string) =>
+  (await act.read(person, 'contractUsers.list', { params })).find(({ id }) => id === userId);
+
+/** Returns the input that removes a user from a contract, in their current version. */
+async function removalOf(act: Act, person: Person, params: { id: string }, userId: string) {
+  const { version } = (await memberOf(act, person, params, userId)) ?? { version: 1 };
+  return { params: { ...params, userId }, query: { version } };
 }
 
 const people: Scenario = {
@@ -119,10 +137,8 @@ const people: Scenario = {
     const candidates = await act.read(person, 'contractUsers.contacts', { params, query });
     const { id: userId } = firstOf(candidates, 'user who can be added to a contract');
     const usersIds = [userId];
-    const now = async () =>
-      (await act.read(person, 'contractUsers.list', { params })).find(({ id }) => id === userId);
-    const member = { params: { ...params, userId } };
-    act.later(person, 'contractUsers.remove', member);
+    const now = () => memberOf(act, person, params, userId);
+    act.later(person, 'contractUsers.remove', () => removalOf(act, person, params, userId));
     await act.call(person, 'contractUsers.add', { params, body: { userIds: usersIds } });
     const added = await now();
     act.shows('contractUsers.add', added !== undefined, 'the user among those of the contract');
@@ -157,7 +173,9 @@ const people: Scenario = {
     await act.outdated(person, 'contractUsers.setRights', rights(version, []));
     await review(act, person, params);
     await undo(act, person, params, userId);
-    await act.call(person, 'contractUsers.remove', member);
+    const removal = await removalOf(act, person, params, userId);
+    await act.outdated(person, 'contractUsers.remove', { ...removal, query: { version: added.version } });
+    await act.call(person, 'contractUsers.remove', removal);
     act.shows('contractUsers.remove', (await now()) === undefined, 'the user no longer in the contract');
   },
 };
@@ -238,11 +256,10 @@ const transfer: Scenario = {
       body: { userIds: [userId], transferredFrom: source.contract.id, contractStatus },
     });
     // Users can leave the contract of an outsourced service only by a transfer.
-    act.later(person, 'contractUsers.remove', { params: { ...target.params, userId } });
+    act.later(person, 'contractUsers.remove', () => removalOf(act, person, target.params, userId));
     act.later(person, 'contractUsers.add', move('SIGNED'));
     await act.call(person, 'contractUsers.add', { params: source.params, body: { userIds: [userId] } });
-    const found = async (params: { id: string }) =>
-      (await act.read(person, 'contractUsers.list', { params })).find(({ id }) => id === userId);
+    const found = (params: { id: string }) => memberOf(act, person, params, userId);
     act.shows('contractUsers.add', (await found(source.params)) !== undefined, 'the user in the contract');
     await act.refused('input.body', ['BAD_REQUEST'], person, 'contractUsers.add', move());
     await act.call(person, 'contractUsers.add', move('SIGNED'));

@@ -224,11 +224,12 @@ export const previewRemoval = (
 ): Promise<RightsPreview> =>
   api().contractUsers.previewRights({ params: { id }, body: { removedUserId }, signal });
 
-/** Removes a user from a contract (API-128). */
+/** Removes a user from a contract, in the version that was read (API-128). */
 export function useRemoveUser(id: string) {
   const forget = useForgetUsers(id);
   return useMutation({
-    mutationFn: (userId: string) => api().contractUsers.remove({ params: { id, userId } }),
+    mutationFn: ({ id: userId, version }: Pick<ContractUser, 'id' | 'version'>) =>
+      api().contractUsers.remove({ params: { id, userId }, query: { version } }),
     onSettled: forget,
   });
 }

@@ -10,6 +10,7 @@ import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
+import { isMissing } from './transport/is-missing.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
 const KINDS: typeof CONTRACT_TABS = { externals: ['CLIENT'], others: ['ATRIUM', 'OSA'] };
@@ -100,11 +101,12 @@ export function useSaveEntitiesList(contractId: string) {
   });
 }
 
-/** Deletes a list of legal entities (API-142). */
+/** Deletes a list of legal entities, in the version that was read (API-142). */
 export function useDeleteEntitiesList(contractId: string) {
   const forget = useForgetLists(contractId);
   return useMutation({
-    mutationFn: (listId: string) => api().contracts.removeList({ params: { id: contractId, listId } }),
+    mutationFn: ({ id: listId, version }: Pick<LegalEntitiesList, 'id' | 'version'>) =>
+      api().contracts.removeList({ params: { id: contractId, listId }, query: { version } }),
     onSettled: forget,
   });
 }
@@ -142,13 +144,15 @@ export const useExportAppendix = () =>
       saveAnswer(await api().contracts.export({ params: { id }, query: { appendixType: type } })),
   });
 
-/** Deletes a contract (API-137). */
+/** Deletes a contract, in the version that was read (API-137); reads it again if that is refused. */
 export function useDeleteContract() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api().contracts.remove({ params: { id } }),
-    onSuccess: () =>
+    mutationFn: ({ id, version }: Pick<Contract, 'id' | 'version'>) =>
+      api().contracts.remove({ params: { id }, query: { version } }),
+    onSettled: (_, error, { id }) =>
       Promise.all([
+        error && !isMissing(error) && queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
         queries.invalidateQueries({ queryKey: callKey('contracts', 'list') }),
         queries.invalidateQueries({ queryKey: callKey('auditEvents', 'all') }),
       ]),

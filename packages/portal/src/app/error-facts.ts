@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode } from '@atrium/contract/errors';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isMissing } from '../api/transport/is-missing.ts';
 
 /** Returns the support id and the retry of failed queries, for an error state; undefined when none failed. */
 export function errorFacts(...reads: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>[]) {
@@ -20,6 +21,21 @@ export const isForbidden = (error: unknown): boolean => error instanceof ApiErro
 
 /** Returns whether a write was refused because the record has changed since it was read. */
 export const isRecordChanged = (error: unknown): boolean => isRefusedFor(error, 'RECORD_CHANGED');
+
+/**
+ * Waits for a deletion. Somebody else may have been faster: `gone` if they had deleted the record, `changed` if they
+ * have changed it, which the toast of the call says. Throws any other failure.
+ */
+export async function outcomeOf(deletion: Promise<unknown>): Promise<'deleted' | 'gone' | 'changed'> {
+  try {
+    await deletion;
+    return 'deleted';
+  } catch (error) {
+    if (isMissing(error)) return 'gone';
+    if (isRecordChanged(error)) return 'changed';
+    throw error;
+  }
+}
 
 /** Returns whether a write was refused for a reason. */
 export const isRefusedFor = (error: unknown, code: ErrorCode): boolean =>

@@ -241,16 +241,23 @@ const leftMember = (tx: Transaction, contractId: string, userId: string) =>
     .innerJoin(users, eq(users.id, contractUsers.userId))
     .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt)));
 
-/** Removes a user from a contract of a client, with their rights in it (CUSR-025, CUSR-031). */
-export const removeUser = ({ write }: Platform, call: RemoveCall): Promise<void> =>
-  write(call, (tx, audit) => removeUserIn(tx, audit, call));
+/** Removes a user from a contract of a client, with their rights in it (CUSR-025, CUSR-031); RECORD_CHANGED if outdated. */
+export const removeUser = (
+  { write }: Platform,
+  call: RemoveCall & { readonly query: { readonly version: number } },
+): Promise<void> => write(call, (tx, audit) => removeUserIn(tx, audit, call, call.query.version));
 
 type RemoveCall = Omit<UsersCall<never>, 'body' | 'params'> & {
   readonly params: { readonly id: string; readonly userId: string };
 };
 
-/** {@link removeUser} in the caller's transaction. */
-export async function removeUserIn(tx: Transaction, audit: AuditTrail, call: RemoveCall): Promise<void> {
+/** {@link removeUser} in the caller's transaction; without the version that was read, whatever the current one is. */
+export async function removeUserIn(
+  tx: Transaction,
+  audit: AuditTrail,
+  call: RemoveCall,
+  read?: number,
+): Promise<void> {
   const { id, userId } = call.params;
   const contract = await requireChangeableUsers(tx, call.user, id);
   const [person] = await usersOfContract(tx, contract, [userId]);
@@ -262,6 +269,7 @@ export async function removeUserIn(tx: Transaction, audit: AuditTrail, call: Rem
   if (reason === 'self') requireOthers(call.user, [userId]);
   if (reason === 'kind') throw forbidden(KEPT_BY_KIND);
   if (reason === 'admin') throw refusal('CONTRACT_USER_NOT_REMOVABLE');
+  if (person && read !== undefined) requireVersion(person.version, read, 'query.version');
   await lockServices(tx, [userId]);
   const given = await tx
     .delete(contractUserRights)

@@ -29,6 +29,12 @@ const BATCH = 1_000;
 
 type Row = typeof contracts.$inferSelect;
 
+/** A call that deletes a contract or a part of it, in the version that was read. */
+export interface DeletionCall extends WriteCall {
+  readonly params: { readonly id: string };
+  readonly query: { readonly version: number };
+}
+
 const CLIENT_USES_IT = {
   en: 'The current client has users, requests or documents in this contract. Create another contract for the other client.',
   fr: 'Le client actuel a des utilisateurs, des demandes ou des documents dans ce contrat. Créez un autre contrat pour l’autre client.',
@@ -311,14 +317,15 @@ export const changeVisibility = (
     return { id, bmf: { visibility } };
   });
 
-/** Deletes a contract without users and dependent records (CTR-058), else CONTRACT_IN_USE; its audit trail is kept. */
-export const removeContract = (
-  { write }: Platform,
-  call: WriteCall & { readonly params: { id: string } },
-): Promise<void> =>
+/**
+ * Deletes a contract without users and dependent records (CTR-058), else CONTRACT_IN_USE; RECORD_CHANGED if it was
+ * changed since it was read. Its audit trail is kept.
+ */
+export const removeContract = ({ write }: Platform, call: DeletionCall): Promise<void> =>
   write(call, async (tx, audit) => {
     const { id } = call.params;
-    const { name } = await requireChangeable(tx, id);
+    const { name, version } = await requireChangeable(tx, id);
+    requireVersion(version, call.query.version, 'query.version');
     if (await isContractInUse(tx, id)) throw new Failure('CONTRACT_IN_USE');
     await retireNumber(tx);
     await tx.delete(contracts).where(eq(contracts.id, id));

@@ -109,6 +109,6 @@ export async function requireChangeable(tx: Transaction, id: string) {
 }
 
 /** Refuses a change with RECORD_CHANGED if the record was changed since it was read. */
-export function requireVersion(current: number, read: number): void {
-  if (current !== read) throw refusal('RECORD_CHANGED', undefined, 'body.version');
+export function requireVersion(current: number, read: number, path = 'body.version'): void {
+  if (current !== read) throw refusal('RECORD_CHANGED', undefined, path);
 }

@@ -12,6 +12,7 @@ import { badRequest, Failure, notFound, refusal } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
 import { entityLabels } from './changes.ts';
+import type { DeletionCall } from './changes.ts';
 import { requireChangeable, requireVersion } from './checks.ts';
 
 const NOT_COVERED = {
@@ -138,12 +139,13 @@ export const updateList = (
 
 export const removeList = (
   { write }: Platform,
-  call: WriteCall & { readonly params: { id: string; listId: string } },
+  call: DeletionCall & { readonly params: { listId: string } },
 ) =>
   write(call, async (tx, audit) => {
     const { id: contractId, listId } = call.params;
     await requireContractWithLists(tx, contractId);
-    const { name, contractLegalEntitiesIds } = await requireList(tx, contractId, listId);
+    const { name, version, contractLegalEntitiesIds } = await requireList(tx, contractId, listId);
+    requireVersion(version, call.query.version, 'query.version');
     // Without its list, a right would cover more legal entities than it was given for.
     const limits = await tx.$count(contractUserRights, eq(contractUserRights.legalEntitiesListId, listId));
     if (limits > 0) throw new Failure('LEGAL_ENTITIES_LIST_IN_USE');

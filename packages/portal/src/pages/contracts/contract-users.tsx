@@ -33,7 +33,7 @@ import {
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts, isForbidden, isRecordChanged, isRefusedFor } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden, isRecordChanged, isRefusedFor, outcomeOf } from '../../app/error-facts.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
@@ -133,8 +133,10 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
     return null;
   };
   const onRemove = async (user: ContractUser) => {
-    await remove.mutateAsync(user.id);
-    toast.success(t('userRemoved', { name: fullName(user) }));
+    const outcome = await outcomeOf(remove.mutateAsync(user));
+    const name = fullName(user);
+    if (outcome === 'deleted') toast.success(t('userRemoved', { name }));
+    if (outcome === 'gone') toast.info(t('userGone', { name }));
   };
   const onOpen = (user: string | null) =>
     changeAddress((now) => {

@@ -1,4 +1,5 @@
 import { managesContracts } from '@atrium/contract/access';
+import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { ApiError } from '@atrium/contract/errors';
 import {
@@ -23,7 +24,7 @@ import {
   useExportAppendix,
 } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, outcomeOf } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useAddress } from '../../app/use-address.ts';
@@ -85,9 +86,12 @@ function OneContract({ id }: { id: string }) {
   if (part === 'legal-entities-list' && !openedLists) setOpenedLists(true);
   if (part === 'users' && !openedUsers) setOpenedUsers(true);
   if (part === 'rights' && !openedRights) setOpenedRights(true);
-  const onDelete = async () => {
-    await remove.mutateAsync(id);
-    toast.success(text('deleted', { name: contract!.name }));
+  const onDelete = async (deleted: Contract) => {
+    const outcome = await outcomeOf(remove.mutateAsync(deleted));
+    if (outcome === 'changed') return;
+    const { name } = deleted;
+    if (outcome === 'deleted') toast.success(text('deleted', { name }));
+    else toast.info(text('gone', { name }));
     void navigate('/contracts', { replace: true });
   };
   const onAppendix = (type: AppendixType) =>

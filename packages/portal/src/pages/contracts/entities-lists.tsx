@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contractUsersQuery } from '../../api/contract-users.ts';
 import { entitiesListsQuery, useDeleteEntitiesList, useSaveEntitiesList } from '../../api/contracts.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, outcomeOf } from '../../app/error-facts.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { usersByList } from './list-users.ts';
 
@@ -36,9 +36,11 @@ export default function EntitiesListsPart({ contract }: { contract: Contract }) 
     toast.success(t(draft.id === null ? 'listCreated' : 'listUpdated', { name }));
     return id;
   };
-  const onDelete = async ({ id, name }: LegalEntitiesList) => {
-    await remove.mutateAsync(id);
-    toast.success(t('listDeleted', { name }));
+  const onDelete = async (list: LegalEntitiesList) => {
+    const outcome = await outcomeOf(remove.mutateAsync(list));
+    const { name } = list;
+    if (outcome === 'deleted') toast.success(t('listDeleted', { name }));
+    if (outcome === 'gone') toast.info(t('listGone', { name }));
   };
   return (
     <EntitiesLists

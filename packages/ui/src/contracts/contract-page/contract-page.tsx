@@ -59,8 +59,8 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   closedPart?: ContractPart | undefined;
   /** Explains why the user cannot see a part of the contract, or not change it. */
   onAskWhy?: ((about: 'part' | 'change') => void) | undefined;
-  /** Deletes the contract; called after the user has typed its name to confirm (CTR-059). */
-  onDelete: () => Promise<unknown>;
+  /** Deletes the contract as it was when the dialog opened; called after the user has typed its name (CTR-059). */
+  onDelete: (contract: Contract) => Promise<unknown>;
   /** Content of the current part. */
   children?: ReactNode;
 }
@@ -92,7 +92,7 @@ export function ContractPage({
 }: ContractPageProps) {
   const t = useStrings();
   const { date } = useFormats();
-  const [isDeleting, setDeleting] = useState(false);
+  const [deleted, setDeleted] = useState<Contract | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   // The form with the focus was removed, so the edit button takes the focus.
@@ -146,7 +146,7 @@ export function ContractPage({
                           destructive: true,
                           disabled: !contract.rights.canDelete,
                           disabledReason: t('contracts.page.inUse'),
-                          onSelect: () => setDeleting(true),
+                          onSelect: () => setDeleted(contract),
                         },
                       ]
                     : []),
@@ -200,19 +200,21 @@ export function ContractPage({
         />
       ) : null}
       {contract ? children : null}
-      {contract && isDeleting ? (
+      {deleted ? (
         <Confirmation
           open
-          onOpenChange={setDeleting}
+          onOpenChange={(open) => {
+            if (!open) setDeleted(null);
+          }}
           danger
-          title={t('contracts.delete.title', { name: contract.name })}
+          title={t('contracts.delete.title', { name: deleted.name })}
           description={t('contracts.delete.text')}
-          typedText={contract.name}
+          typedText={deleted.name}
           confirmLabel={t('contracts.delete.confirm')}
           cancelLabel={t('contracts.delete.cancel')}
           busyLabel={t('contracts.delete.busy')}
           error={t('contracts.delete.failed')}
-          onConfirm={onDelete}
+          onConfirm={() => onDelete(deleted)}
         />
       ) : null}
     </div>
