@@ -23,6 +23,8 @@ import {
   useDeleteContract,
   useExportAppendix,
 } from '../../api/contracts.ts';
+import { isLeaveBlocked } from '../../api/leave.ts';
+import { isMissing } from '../../api/transport/is-missing.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts, outcomeOf } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
@@ -51,13 +53,21 @@ export function Component() {
   return <OneContract key={contractId} id={contractId} />;
 }
 
+/** Whether a contract does not exist for the user; a malformed id (400) is as unknown. */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 function OneContract({ id }: { id: string }) {
   const t = useStrings();
   const { t: text } = useTranslation('contracts');
   const toast = useToast();
   const navigate = useNavigate();
   const [address, changeAddress] = useAddress();
-  const read = useQuery(contractQuery(id));
+  const read = useQuery({
+    ...contractQuery(id),
+    // Somebody who copies what they typed elsewhere is not asked again each time they come back.
+    refetchOnWindowFocus: ({ state }) => !isUnknown(state.error),
+  });
   const remove = useDeleteContract();
   const appendix = useExportAppendix();
   const me = useUser();
@@ -68,9 +78,13 @@ function OneContract({ id }: { id: string }) {
   const [openedUsers, setOpenedUsers] = useState(false);
   const [openedRights, setOpenedRights] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  /** The failed read after which the user stayed, or left the page that shows what they had typed. */
+  const [told, setTold] = useState({ at: 0, isLeft: false });
   const { data: contract, error } = read;
-  // A missing contract and one hidden from the user both show the 404 page.
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  const isGone = isUnknown(error);
+  // A missing contract and one hidden from the user both show the 404 page, but not before the user has seen what happens
+  // to their changes.
+  if (isGone && (!contract || told.isLeft || !isLeaveBlocked()))
     return (
       <>
         <PageTitle>{t('feedback.notFound.title')}</PageTitle>
@@ -97,7 +111,13 @@ function OneContract({ id }: { id: string }) {
   const onAppendix = (type: AppendixType) =>
     appendix.mutate(
       { id, type },
-      { onSuccess: () => toast.success(text('generated', { name: contract!.name })) },
+      {
+        onSuccess: () => toast.success(text('generated', { name: contract!.name })),
+        onError: (failure) => {
+          // Other failures have their own toast.
+          if (isMissing(failure)) toast.info(text('gone', { name: contract!.name }));
+        },
+      },
     );
   return (
     <>
@@ -122,6 +142,14 @@ function OneContract({ id }: { id: string }) {
           manages ? undefined : (about) => (about === 'part' ? askWhy : askWhyNotDo)(managerSubject(me), id)
         }
         onDelete={onDelete}
+        gone={
+          isGone && read.errorUpdatedAt !== told.at
+            ? {
+                onLeave: () => setTold({ at: read.errorUpdatedAt, isLeft: true }),
+                onStay: () => setTold({ at: read.errorUpdatedAt, isLeft: false }),
+              }
+            : undefined
+        }
       >
         {contract && part === 'information' && !isEditing ? (
           <ContractInformation contract={contract} />

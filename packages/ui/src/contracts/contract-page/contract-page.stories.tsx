@@ -105,7 +105,7 @@ export const TypedName = meta.story({
     await expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), CONTRACT.name);
     await userEvent.click(confirm);
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(CONTRACT));
   },
 });
 
@@ -121,6 +121,21 @@ export const DeletionFails = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), CONTRACT.name);
     await userEvent.click(dialog.getByRole('button', { name: t.delete.confirm }));
     await expect(await dialog.findByText(plain(t.delete.failed))).toBeVisible();
+  },
+});
+
+export const Gone = meta.story({
+  name: 'A contract deleted by somebody else keeps what was typed until the user leaves',
+  tags: ['CTR-092'],
+  args: { gone: { onLeave: fn(), onStay: fn() } },
+  play: async ({ globals, args }) => {
+    const t = strings(globals).gone;
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(plain(t.text))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t.stay }));
+    await expect(args.gone!.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t.leave }));
+    await expect(args.gone!.onLeave).toHaveBeenCalledOnce();
   },
 });
 

@@ -61,6 +61,8 @@ export interface ContractPageProps extends Omit<ComponentProps<'div'>, 'children
   onAskWhy?: ((about: 'part' | 'change') => void) | undefined;
   /** Deletes the contract as it was when the dialog opened; called after the user has typed its name (CTR-059). */
   onDelete: (contract: Contract) => Promise<unknown>;
+  /** Somebody else has deleted the contract, and the user has unsaved changes, which only they can copy elsewhere now. */
+  gone?: { onLeave: () => void; onStay: () => void } | undefined;
   /** Content of the current part. */
   children?: ReactNode;
 }
@@ -86,6 +88,7 @@ export function ContractPage({
   closedPart,
   onAskWhy,
   onDelete,
+  gone,
   className,
   children,
   ...props
@@ -200,6 +203,18 @@ export function ContractPage({
         />
       ) : null}
       {contract ? children : null}
+      {contract && gone ? (
+        <Confirmation
+          open
+          danger
+          title={t('contracts.gone.title', { name: contract.name })}
+          description={t('contracts.gone.text')}
+          confirmLabel={t('contracts.gone.leave')}
+          cancelLabel={t('contracts.gone.stay')}
+          onConfirm={gone.onLeave}
+          onCancel={gone.onStay}
+        />
+      ) : null}
       {deleted ? (
         <Confirmation
           open
