@@ -3,10 +3,11 @@ import { ContractUser } from '@atrium/contract/contract-users';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { User } from '@atrium/contract/users';
 import { ToastProvider, UiProvider, type ContractUsersProps } from '@atrium/ui';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { portalTexts } from '../../../build/locales.ts';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { cacheAndServer } from '../../api/cache.fixture.tsx';
 import { contractUsersQuery } from '../../api/contract-users.ts';
@@ -30,22 +31,30 @@ const READ = {
   homepagePreference: { template: 'DEFAULT', updatedByUser: false },
 } satisfies ContractUser;
 
-/** Draws the users tab of a contract, for a user of the client. */
-function drawn() {
+/** Draws the users tab of a contract, for a user of the client; that of an outsourced service, for the bank. */
+function drawn(kind: 'CLIENT' | 'OSA' = 'CLIENT') {
   const server = cacheAndServer();
   const user = plausible(User, 'output') as User;
+  const isBank = kind === 'OSA';
   server.queries.setQueryData(userQuery.queryKey, {
     ...user,
-    contactInformation: { ...user.contactInformation, isInternal: false },
+    demoMode: false,
+    contactInformation: { ...user.contactInformation, isInternal: isBank, isAdmin: isBank },
+    services: [{ ...user.services[0]!, name: 'CONTRACTS', isMarketing: false, isNotAvailable: false }],
   });
+  const i18n = createUiI18n('en');
+  i18n.addResourceBundle('en', 'contracts', portalTexts('en')['contracts']);
+  const contract = plausible(Contract, 'output') as Contract;
   server.queries.setQueryData(contractUsersQuery('c1').queryKey, [READ]);
   render(
-    <I18nextProvider i18n={createUiI18n('en')}>
+    <I18nextProvider i18n={i18n}>
       <UiProvider>
         <ToastProvider>
           <server.wrapper>
             <MemoryRouter>
-              <ContractUsersPart contract={{ ...(plausible(Contract, 'output') as Contract), id: 'c1' }} />
+              <ContractUsersPart
+                contract={{ ...contract, id: 'c1', type: { ...contract.type, name: kind } }}
+              />
             </MemoryRouter>
           </server.wrapper>
         </ToastProvider>
@@ -96,4 +105,40 @@ it.each([
   window.addEventListener('ask-why', asked, { once: true });
   tab.onAskWhy!(about);
   expect((asked.mock.lastCall![0] as CustomEvent).detail).toEqual(expected);
+});
+
+it.each([
+  [404, 'NOT_FOUND'],
+  [409, 'RECORD_CHANGED'],
+])(
+  'CUSR-025 the removal of a user whom somebody else was faster to change ends: %i %s',
+  async (status, code) => {
+    const server = drawn();
+    const removal = tab.onRemove({ ...READ, version: 7 });
+    await waitFor(() => expect(server.names()).toContain('DELETE /contracts/c1/users/lena?version=7'));
+    act(() =>
+      server.call('DELETE').answer({ title: 'Refused', status, errors: [{ code, label: code }] }, status),
+    );
+    const users = 'GET /contracts/c1/users';
+    await waitFor(() => expect(server.names().filter((name) => name === users)).not.toHaveLength(0));
+    act(() => server.call(users).answer([]));
+    // The dialog closes over the users as they are now.
+    await expect(removal).resolves.toBeUndefined();
+    expect(server.queries.getQueryData(contractUsersQuery('c1').queryKey)).toEqual([]);
+  },
+);
+
+it('CUSR-045 a transfer that is refused is named as such, with the reason', async () => {
+  const server = drawn('OSA');
+  const target = { id: 'c2', number: '00419', name: 'Markets' };
+  const transfer = tab.transfer!.onTransfer([READ], target, 'DEMO');
+  await waitFor(() => expect(server.names()).toContain('POST /contracts/c2/users'));
+  const errors = [{ code: 'BAD_REQUEST', label: 'One of these people is not in this contract.' }];
+  act(() => server.call('POST').answer({ title: 'Bad request', status: 400, errors }, 400));
+  const users = 'GET /contracts/c1/users';
+  await waitFor(() => expect(server.names().filter((name) => name === users)).not.toHaveLength(0));
+  act(() => server.call(users).answer([]));
+  await expect(transfer).rejects.toMatchObject({ status: 400 });
+  expect(await screen.findByText('The users were not transferred')).toBeInTheDocument();
+  expect(screen.getByText('One of these people is not in this contract.')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { managesContracts } from '@atrium/contract/access';
 import type { Contract } from '@atrium/contract/contracts';
 import { notRemovable, sharedClient } from '@atrium/contract/contract-users-rules';
 import type { ContractUser } from '@atrium/contract/contract-users';
+import { ApiError } from '@atrium/contract/errors';
 import { dataConsult } from '@atrium/contract/service-rights-rules';
 import {
   ContractUsers,
@@ -34,6 +35,7 @@ import {
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts, isForbidden, isRecordChanged, isRefusedFor, outcomeOf } from '../../app/error-facts.ts';
+import { judge } from '../../app/failures.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
@@ -207,7 +209,19 @@ function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | u
       const userIds = users.map((user) => user.id);
       const of = [target.id, contractStatus, ...userIds].join();
       if (sent.current.of !== of) sent.current = { of, key: newKey() };
-      await transfer.mutateAsync({ target: target.id, userIds, contractStatus, key: sent.current.key });
+      const { key } = sent.current;
+      await transfer
+        .mutateAsync({ target: target.id, userIds, contractStatus, key })
+        .catch((error: unknown) => {
+          // The call also adds users, which is what its own toast is about.
+          if (error instanceof ApiError && judge(error).toast === 'error')
+            toast.error(t('usersNotTransferred'), {
+              id: `failure-${error.key}`,
+              errors: error.labels,
+              supportId: error.supportId,
+            });
+          throw error;
+        });
       // Another transfer of the same user is a new write.
       sent.current = { of: '', key: '' };
       toast.success(t('usersTransferred', { count: users.length, name: target.name }));

@@ -98,3 +98,63 @@ it('CUSR-007 changes in details that another tab has closed are said, and shown 
   expect(await screen.findByRole('combobox', { name: t.head.role })).toHaveTextContent(chosen);
   expect(said()).toBeNull();
 });
+
+/** Lena’s colleague in an outsourced service, whom another administrator can transfer first. */
+const OSA_TAB = { ...USERS_TAB, kind: 'OSA' } as const;
+const MARKETS = { id: 'c2', number: '00419', name: 'Markets' };
+const CASH = { id: 'c3', number: '00420', name: 'Cash' };
+
+/** Tries to transfer Elin to Markets; the call fails, and the tab is drawn anew with `users` and `contracts`. */
+async function failedTransfer(users: typeof OSA_TAB.state.users, contracts: (typeof MARKETS)[]) {
+  let fail = () => {};
+  const tab = (shown: typeof users, offered: typeof contracts) => (
+    <ContractUsers
+      {...OSA_TAB}
+      state={{ ...OSA_TAB.state, users: shown, lists: [] }}
+      contacts={contacts}
+      transfer={{
+        haveOneClient: () => true,
+        onAsk: () => {},
+        contracts: { status: 'ready', contracts: offered },
+        createHref: '/contracts/create',
+        onTransfer: () => new Promise((_, reject) => (fail = () => reject(new Error('refused')))),
+      }}
+    />
+  );
+  const { rerender } = draw(tab(OSA_TAB.state.users, [MARKETS, CASH]));
+  await userEvent.click(
+    screen.getByRole('button', { name: t.transfer.action.replace('{{name}}', 'Elin Lindqvist') }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const contract = dialog.getByRole('combobox', { name: t.transfer.contract });
+  await userEvent.click(contract);
+  await userEvent.click(await screen.findByRole('option', { name: /Markets/ }));
+  await userEvent.click(dialog.getByRole('combobox', { name: t.transfer.status }));
+  await userEvent.click(await screen.findByRole('option', { name: t.status.DEMO }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: t.transfer.submit_one.replace('{{figure}}', '1') }),
+  );
+  // The users and the contracts are read again before the failure is known.
+  rerender(tab(users, contracts));
+  await act(async () => fail());
+  return { dialog, contract };
+}
+
+it('CUSR-045 a transfer of a user who has left the contract meanwhile says who it is, and can only be closed', async () => {
+  const others = OSA_TAB.state.users.filter(({ firstName }) => firstName !== 'Elin');
+  const { dialog } = await failedTransfer(others, [CASH]);
+  expect(
+    await dialog.findByText(t.transfer.left_one.replace('{{names}}', 'Elin Lindqvist')),
+  ).toBeInTheDocument();
+  expect(dialog.queryByText(plain(t.transfer.needed))).toBeNull();
+  await userEvent.click(dialog.getByText(t.transfer.close));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body).not.toHaveFocus();
+});
+
+it('CUSR-042 a contract that can no longer take the users is not left in the field', async () => {
+  const { dialog, contract } = await failedTransfer(OSA_TAB.state.users, [CASH]);
+  expect(await dialog.findByText(plain(t.transfer.notOffered))).toBeInTheDocument();
+  expect(contract).toHaveValue('');
+  expect(dialog.getByText(plain(t.transfer.needed))).toBeInTheDocument();
+});

@@ -180,6 +180,7 @@ export function ContractUsers({
   /** Changed in the details, which are closed without a question when the address changes, as by a look at another tab. */
   const waiting =
     edit.isChanged && edited?.in === 'panel' && edited.base.id !== opened ? edited.base : undefined;
+  const left = moving?.filter(({ id }) => users.every((user) => user.id !== id)) ?? NONE;
   const openedUser = users.find(({ id }) => id === opened);
   const show = (id: string | null) => {
     const isPanel = edited?.in === 'panel' && edited.base.id !== id;
@@ -334,13 +335,17 @@ export function ContractUsers({
       {moving && transfer ? (
         <OsaTransfer
           users={moving}
+          left={left}
           transfer={transfer}
           onDone={() => {
             hasLeft.current = true;
             setMoving(null);
             setChecked(NONE);
           }}
-          onClose={() => setMoving(null)}
+          onClose={() => {
+            hasLeft.current = left.length > 0;
+            setMoving(null);
+          }}
           onCloseAutoFocus={focusUsers}
         />
       ) : null}

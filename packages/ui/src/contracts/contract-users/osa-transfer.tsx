@@ -18,6 +18,8 @@ const MOST: typeof TRANSFER_MAX = 100;
 
 interface OsaTransferProps {
   users: readonly ContractUser[];
+  /** Those of them who are no longer in the contract. */
+  left: readonly ContractUser[];
   transfer: TransferHost;
   /** Called once the users are in the other contract. */
   onDone: () => void;
@@ -30,7 +32,7 @@ interface OsaTransferProps {
  * Dialog that moves users of an outsourced service to a contract of their client (CUSR-038 to CUSR-045). If they have
  * different clients or no common contract, it says so and offers the next step.
  */
-export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus }: OsaTransferProps) {
+export function OsaTransfer({ users, left, transfer, onDone, onClose, onCloseAutoFocus }: OsaTransferProps) {
   const t = useStrings();
   const { integer, list } = useFormats();
   const { statuses, words } = useUsers();
@@ -39,7 +41,14 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const obstacle =
-    users.length > MOST ? 'tooMany' : transfer.haveOneClient(users) ? null : 'differentClients';
+    users.length > MOST
+      ? 'tooMany'
+      : !transfer.haveOneClient(users)
+        ? 'differentClients'
+        : // After a successful transfer they have left, too.
+          hasFailed && left.length > 0
+          ? 'left'
+          : null;
   const ask = useLatest(() => transfer.onAsk(users));
   useEffect(() => {
     if (obstacle === null) ask();
@@ -60,6 +69,8 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
       setBusy(false);
     }
   };
+  /** The chosen contract can no longer take the users. */
+  const isLost = !target && contractId !== null;
   const isMissing = !target || status === null;
   const values = { count: users.length, figure: integer(users.length) };
   return (
@@ -102,11 +113,16 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
         )
       }
     >
-      <Outcome obstacle={obstacle} contracts={contracts} />
+      <Outcome obstacle={obstacle} left={left} contracts={contracts} />
       {offered.length > 0 ? (
         <div className="grid gap-16">
           <p className="text-small text-ink-2">{t('contractUsers.transfer.text')}</p>
-          {hasFailed ? <Banner live="assertive" title={t('contractUsers.transfer.failed')} /> : null}
+          {hasFailed ? (
+            <Banner
+              live="assertive"
+              title={t(`contractUsers.transfer.${isLost ? 'notOffered' : 'failed'}`)}
+            />
+          ) : null}
           <Field label={t('contractUsers.transfer.contract')}>
             <Combobox
               disabled={isBusy}
@@ -116,7 +132,7 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
                 label: name,
                 description: number,
               }))}
-              value={contractId}
+              value={target ? contractId : null}
               onValueChange={setContractId}
             />
           </Field>
@@ -137,16 +153,26 @@ export function OsaTransfer({ users, transfer, onDone, onClose, onCloseAutoFocus
   );
 }
 
-/** Shows what prevents a choice: too many users, different clients, no common contract, a response still pending. */
+/** Shows what prevents a choice: too many users, different clients, users who left the contract, no common contract, a response still pending. */
 function Outcome({
   obstacle,
+  left,
   contracts,
 }: {
-  obstacle: 'tooMany' | 'differentClients' | null;
+  obstacle: 'tooMany' | 'differentClients' | 'left' | null;
+  left: readonly ContractUser[];
   contracts: TransferHost['contracts'];
 }) {
   const t = useStrings();
-  const { integer } = useFormats();
+  const { integer, list } = useFormats();
+  if (obstacle === 'left')
+    return (
+      <Empty
+        role="status"
+        title={t('contractUsers.transfer.left', { count: left.length, names: list(left.map(nameOf)) })}
+        help={t('contractUsers.transfer.leftHelp')}
+      />
+    );
   if (obstacle === 'tooMany')
     return (
       <Empty

@@ -76,6 +76,7 @@ declare module 'i18next' {
         "userGone": "Somebody else had already removed {{name}} from the contract",
         "rightsCopied_one": "The rights of {{count}} user were changed",
         "rightsCopied_other": "The rights of {{count}} users were changed",
+        "usersNotTransferred": "The users were not transferred",
         "usersTransferred_one": "{{count}} user was transferred to “{{name}}”",
         "usersTransferred_other": "{{count}} users were transferred to “{{name}}”",
         "reviewsOpened_one": "{{count}} access review was opened",
