@@ -31,7 +31,7 @@ interface Records {
   readonly contract: Contract;
   readonly people: readonly ContractUser[];
   readonly list: Pick<LegalEntitiesList, 'id' | 'version' | 'name' | 'contractLegalEntitiesIds'>;
-  readonly review: Pick<AccessReviewDetail, 'id' | 'reviewed'>;
+  readonly review: Pick<AccessReviewDetail, 'id' | 'reviewed' | 'version'>;
 }
 type Call = (client: Client<Api>, records: Records) => Promise<unknown>;
 

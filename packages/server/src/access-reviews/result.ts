@@ -12,6 +12,7 @@ import { dateText } from '../formats/index.ts';
 const TITLE = { en: 'Result of an access review', fr: 'Résultat d’une revue des accès' };
 const FILE = { en: 'access-review', fr: 'revue-des-acces' };
 const CLOSED = { en: 'Closed on', fr: 'Clôturée le' };
+const TIMES = { en: 'Times are those of Paris.', fr: 'Les heures sont celles de Paris.' };
 const BY = { en: 'by', fr: 'par' };
 const SEAL = { en: 'Seal (SHA-256)', fr: 'Sceau (SHA-256)' };
 const NO_LINES = { en: 'Nobody had a right.', fr: 'Personne n’avait de droit.' };
@@ -57,6 +58,7 @@ export async function resultPdf(review: ClosedReview, language: Language): Promi
     size: 9.5,
     before: 2,
   });
+  flow.write(TIMES[language], { size: 9.5, before: 2 });
   flow.write(SEAL[language], { font: 'bold', size: 9.5, before: 8 });
   flow.write(digest!, { size: 9.5 });
   flow.rule();

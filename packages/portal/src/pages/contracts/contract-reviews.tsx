@@ -79,6 +79,7 @@ export function ContractReview({ id, contract, path, reviewId }: Reviewed & { re
       <PageTitle>{read.data?.name ?? t('accessReviews.title')}</PageTitle>
       <AccessReviewPage
         backHref={path}
+        contract={contract}
         state={
           read.data
             ? { status: 'ready', review: read.data }

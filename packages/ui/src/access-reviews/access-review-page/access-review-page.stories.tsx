@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: AccessReviewPage,
   args: {
     backHref: '/contracts/1/access-reviews',
+    contract: { number: '00418', name: 'Cash management, Halden Group' },
     state: { status: 'ready', review: OPEN_REVIEW },
     today: '2026-11-24',
     ownId: 'nobody',
@@ -73,8 +74,10 @@ export const Decided = meta.story({
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.close }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
+    // A campaign gives the reviews of several contracts the same name.
+    await expect(dialog.getByRole('heading')).toHaveTextContent(/Cash management, Halden Group/);
     await userEvent.click(dialog.getByRole('button', { name: t.close }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(expect.objectContaining({ version: 6 })));
   },
 });
 

@@ -11,6 +11,8 @@ import { ReviewLines, type LineDecision } from './review-lines.js';
 export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Address of the contract's list of reviews. */
   backHref: string;
+  /** Number and name of the contract, once they are known: reviews of several contracts can have the same name. */
+  contract: { number: string; name: string } | undefined;
   /** Whether the review is loading, failed or ready. */
   state:
     | { status: 'loading' }
@@ -33,6 +35,7 @@ export interface AccessReviewPageProps extends Omit<ComponentProps<'div'>, 'chil
 /** An access review: each right is confirmed or revoked; once all are decided, it is closed and its result sealed. */
 export function AccessReviewPage({
   backHref,
+  contract,
   state,
   today,
   ownId,
@@ -55,7 +58,12 @@ export function AccessReviewPage({
     <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
       <PageHeader
         title={review?.name ?? t('accessReviews.title')}
-        recordNav={<RecordNav back={{ href: backHref, label: t('accessReviews.title') }} />}
+        recordNav={
+          <RecordNav
+            back={{ href: backHref, label: t('accessReviews.title') }}
+            {...(contract && { reference: `${contract.number} · ${contract.name}` })}
+          />
+        }
         description={review ? `${words.state(review)} · ${words.progress(review)}` : '\u00a0'}
         actions={
           !review ? undefined : isOpen ? (
@@ -126,7 +134,7 @@ export function AccessReviewPage({
         <Confirmation
           open={isClosing}
           onOpenChange={setClosing}
-          title={t('accessReviews.closeTitle')}
+          title={t('accessReviews.closeTitle', { contract: contract?.name ?? review.name })}
           description={
             revoked === 0
               ? t('accessReviews.closeNone')

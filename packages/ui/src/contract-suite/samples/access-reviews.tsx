@@ -5,6 +5,7 @@ import { noop, sample, type Samples } from '../sample.tsx';
 export const reviewParts: Samples = {
   AccessReviewPage: sample(accessReviews.AccessReviewPage, 'element', {
     backHref: '/contracts/1/access-reviews',
+    contract: { number: '00418', name: 'Cash management, Halden Group' },
     state: { status: 'ready', review: OPEN_REVIEW },
     today: '2026-11-24',
     ownId: 'nobody',
