@@ -24,3 +24,21 @@ it('a double click confirms once, although the question can be clicked while it 
   expect(question).toBeInTheDocument();
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+it('PLAT-115 a text with no-break or double spaces is typed as it is shown', async () => {
+  const { user } = draw(
+    <Confirmation
+      open
+      title="Delete?"
+      typedText={'Trésorerie\u00a0:  Halden'}
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      onConfirm={() => {}}
+    />,
+  );
+  const confirm = screen.getByRole('button', { name: 'Delete' });
+  await user.type(screen.getByRole('textbox'), 'Trésorerie : Halde');
+  expect(confirm).toBeDisabled();
+  await user.type(screen.getByRole('textbox'), 'n');
+  expect(confirm).toBeEnabled();
+});

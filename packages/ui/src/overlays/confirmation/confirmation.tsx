@@ -26,7 +26,7 @@ interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'>
   busyLabel?: ReactNode;
   /** The action cannot be undone: the button is red. */
   danger?: boolean;
-  /** The confirm button is disabled until exactly this text is typed (PLAT-115). */
+  /** The confirm button is disabled until this text is typed as it is shown (PLAT-115). */
   typedText?: string;
   /** Disables the confirm button for a reason given in the content. */
   confirmDisabled?: boolean;
@@ -42,6 +42,9 @@ interface PanelProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'>
   /** Message shown when `onConfirm` fails. Default: a general one. */
   error?: ReactNode;
 }
+
+/** Returns a text as it looks: any white space is shown, and typed, as one space. */
+const asShown = (text: string) => text.replaceAll(/\s+/gu, ' ');
 
 export interface ConfirmationProps extends PanelProps {
   /** Whether it is open (controlled state). */
@@ -110,7 +113,7 @@ function ConfirmationPanel({
   const cancelButton = useRef<HTMLButtonElement>(null);
   const layer = useLayerProps(typedText === undefined ? cancelButton : input, onCloseAutoFocus);
   const busy = state === 'busy';
-  const matches = typedText === undefined || typed === typedText;
+  const matches = typedText === undefined || asShown(typed) === asShown(typedText);
 
   const cancel = () => {
     if (busy) return;
