@@ -57,6 +57,8 @@ function useForgetUsers(id: string) {
   return () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
+      // A refused right may be one of a service that has been deactivated meanwhile.
+      queries.invalidateQueries({ queryKey: serviceRightsQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: rightsChangesKey(id) }),
       queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: myContractQuery().queryKey }),
