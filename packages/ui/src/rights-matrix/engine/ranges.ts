@@ -38,11 +38,45 @@ const within = ({ row, column }: MatrixCell, size: Size): MatrixCell => ({
   column: Math.max(0, Math.min(column, size.columns - 1)),
 });
 
-/** Clamps a range to the shown cells, since a filter may have removed rows and columns. */
-export function clampRange(range: MatrixRange, size: Size): MatrixRange {
-  const next = { anchor: within(range.anchor, size), focus: within(range.focus, size) };
-  const isSame = (one: MatrixCell, other: MatrixCell) => one.row === other.row && one.column === other.column;
-  return isSame(next.anchor, range.anchor) && isSame(next.focus, range.focus) ? range : next;
+/** Keys of the shown rows and of the shown columns, in their order. */
+export interface ShownKeys {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/** Whether the keys between two indexes are the same ones in the same order after both moved by `shift`. */
+const areSame = (
+  before: readonly string[],
+  after: readonly string[],
+  [from, to]: [number, number],
+  shift: number,
+) => before.slice(from, to).every((key, index) => after[from + index + shift] === key);
+
+/**
+ * Returns where the cells of a range are once others are shown: the same range if all its cells still follow each other,
+ * else its active cell. If that is not shown either, no cell is selected (`isLost`), and the range is the active cell.
+ */
+export function followRange(
+  range: MatrixRange,
+  before: ShownKeys,
+  after: ShownKeys,
+): { readonly range: MatrixRange; readonly isLost: boolean } {
+  if (before === after) return { range, isLost: false };
+  const { top, bottom, left, right } = boundsOf(range);
+  const row = after.rows.indexOf(before.rows[range.focus.row] ?? '');
+  const column = after.columns.indexOf(before.columns[range.focus.column] ?? '');
+  if (row === -1 || column === -1) {
+    const cell = within(range.focus, { rows: after.rows.length, columns: after.columns.length });
+    return { range: { anchor: cell, focus: cell }, isLost: true };
+  }
+  const down = row - range.focus.row;
+  const across = column - range.focus.column;
+  const isWhole =
+    areSame(before.rows, after.rows, [top, bottom], down) &&
+    areSame(before.columns, after.columns, [left, right], across);
+  const focus = { row, column };
+  const anchor = isWhole ? { row: range.anchor.row + down, column: range.anchor.column + across } : focus;
+  return { range: { anchor, focus }, isLost: false };
 }
 
 /** Moves the active corner of a range to a cell: extends the range, or selects that one cell. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HALDEN } from '../rights-matrix.fixture.js';
 import { EMPTY_HISTORY, reduceDraft } from './draft.js';
 import { modelOf } from './model.js';
-import { boundsOf, clampRange, moveByKey, ORIGIN, spanning } from './ranges.js';
+import { boundsOf, followRange, moveByKey, ORIGIN, spanning } from './ranges.js';
 import {
   columnAt,
   columnsOf,
@@ -173,7 +173,6 @@ describe('range selection', () => {
             true,
             true,
           ]);
-          expect(clampRange(range, size)).toBe(range);
         },
       ),
     );
@@ -228,8 +227,54 @@ describe('range selection', () => {
     );
   });
 
-  it('is limited to filtered cells', () => {
-    expect(clampRange(cell(6, 16), { rows: 2, columns: 3 })).toEqual(cell(1, 2));
-    expect(clampRange(cell(6, 16), { rows: 0, columns: 0 })).toEqual(cell(0, 0));
+  it('CUSR-035 never covers a cell that was not selected, whatever a filter shows', () => {
+    const keys = fc.subarray([...'abcdefgh'], { minLength: 1 });
+    const shownKeys = fc.record({ rows: keys, columns: keys });
+    const cellsOf = (range: typeof ORIGIN, { rows, columns }: { rows: string[]; columns: string[] }) => {
+      const { top, bottom, left, right } = boundsOf(range);
+      return rows
+        .slice(top, bottom)
+        .flatMap((row) => columns.slice(left, right).map((column) => row + column));
+    };
+    fc.assert(
+      fc.property(
+        shownKeys,
+        shownKeys,
+        fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
+        (before, after, at) => {
+          const corner = (row: number, column: number) => ({
+            row: row % before.rows.length,
+            column: column % before.columns.length,
+          });
+          const range = { anchor: corner(at[0]!, at[1]!), focus: corner(at[2]!, at[3]!) };
+          const { range: next, isLost } = followRange(range, before, after);
+          const selected = cellsOf(range, before);
+          const focused = before.rows[range.focus.row]! + before.columns[range.focus.column]!;
+          const [row, column] = [...focused];
+          expect(isLost).toBe(!after.rows.includes(row!) || !after.columns.includes(column!));
+          if (isLost) return;
+          expect(cellsOf({ anchor: next.focus, focus: next.focus }, after)).toEqual([focused]);
+          for (const one of cellsOf(next, after)) expect(selected).toContain(one);
+        },
+      ),
+    );
+  });
+
+  it('moves with its cells, and stays in the matrix when they are no longer shown', () => {
+    const all = { rows: [...'abcd'], columns: [...'wxyz'] };
+    const range = { anchor: { row: 1, column: 1 }, focus: { row: 2, column: 3 } };
+    expect(followRange(range, all, { rows: [...'bc'], columns: [...'xyz'] })).toEqual({
+      range: { anchor: { row: 0, column: 0 }, focus: { row: 1, column: 2 } },
+      isLost: false,
+    });
+    expect(followRange(range, all, { rows: [...'abcd'], columns: [...'wxz'] }).range).toEqual(cell(2, 2));
+    expect(followRange(cell(3, 3), all, { rows: ['a'], columns: ['w'] })).toEqual({
+      range: cell(0, 0),
+      isLost: true,
+    });
+    expect(followRange(cell(3, 3), all, { rows: [], columns: [] })).toEqual({
+      range: cell(0, 0),
+      isLost: true,
+    });
   });
 });

@@ -5,7 +5,7 @@ import { KeyHint } from '../../data/key-hint/index.js';
 import { CopyIcon, RedoIcon, UndoIcon, useFormats } from '../../foundations/index.js';
 import { AskWhy } from '../../feedback/index.js';
 import { usePageActions } from '../../foundations/use-page-actions.js';
-import type { Bounds, Degree } from '../engine/index.js';
+import type { Degree, RightsColumn, RightsPerson } from '../engine/index.js';
 import type { RightsDraft } from '../use-rights-draft.js';
 import type { RightWords } from '../use-right-words.js';
 import { RightMark } from '../right-mark.js';
@@ -13,7 +13,8 @@ import { RightMark } from '../right-mark.js';
 interface EditBarProps {
   rights: RightsDraft;
   words: RightWords;
-  bounds: Bounds;
+  /** The selected users and columns; null if they are no longer shown. */
+  selected: { people: readonly RightsPerson[]; columns: readonly RightsColumn[] } | null;
   /** Result of the last action, including what it could not do. */
   message: string;
   /** Explains why the rights of the current user, which are selected, cannot be changed. */
@@ -29,7 +30,7 @@ interface EditBarProps {
 export function EditBar({
   rights,
   words,
-  bounds,
+  selected,
   message,
   onAskWhyOwn,
   onFill,
@@ -43,8 +44,24 @@ export function EditBar({
   const { integer } = useFormats();
   const bar = useRef<HTMLDivElement>(null);
   usePageActions(bar);
-  const people = bounds.bottom - bounds.top;
-  const cells = people * (bounds.right - bounds.left);
+  const hasSelection = selected !== null;
+  /** Names a single user and a single service, and counts several: `Giulia Conti · KYC, 9 cells`. */
+  const rangeText = ({ people, columns }: NonNullable<typeof selected>) => {
+    const cells = people.length * columns.length;
+    const services = [...new Set(columns.map(({ service }) => service.label))];
+    const [one, ...others] = people;
+    return t('rightsMatrix.range', {
+      people: [
+        others.length === 0 && one
+          ? `${one.firstName} ${one.lastName}`
+          : t('rightsMatrix.people', { count: people.length, figure: integer(people.length) }),
+        services.length === 1 ? services[0] : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      cells: t('rightsMatrix.cells', { count: cells, figure: integer(cells) }),
+    });
+  };
   const canUndo = history.past.length > 0;
   const canRedo = history.future.length > 0;
   return (
@@ -57,13 +74,16 @@ export function EditBar({
     >
       <div className="flex flex-wrap items-center gap-8 max-xs:row-fade max-xs:-m-4 max-xs:flex-nowrap max-xs:overflow-x-auto max-xs:p-4 max-xs:*:shrink-0">
         <p className="mr-8 text-small text-ink-2">
-          {t('rightsMatrix.range', {
-            people: t('rightsMatrix.people', { count: people, figure: integer(people) }),
-            cells: t('rightsMatrix.cells', { count: cells, figure: integer(cells) }),
-          })}
+          {selected ? rangeText(selected) : t('rightsMatrix.nothingSelected')}
         </p>
         {words.degrees.map((degree) => (
-          <Button key={degree} size="toolbar" variant="secondary" onClick={() => onFill(degree)}>
+          <Button
+            key={degree}
+            size="toolbar"
+            variant="secondary"
+            aria-disabled={!hasSelection || undefined}
+            onClick={hasSelection ? () => onFill(degree) : undefined}
+          >
             <RightMark degree={degree} />
             {words.degree(degree)}
             <KeyHint aria-hidden className="max-xs:hidden">
@@ -77,6 +97,7 @@ export function EditBar({
             className="w-200"
             aria-label={t('rightsMatrix.limit')}
             placeholder={t('rightsMatrix.limit')}
+            disabled={!hasSelection}
             value={null}
             options={model.lists.map(({ id, name }) => ({ value: id, label: name }))}
             onValueChange={(value) => {
@@ -84,7 +105,13 @@ export function EditBar({
             }}
           />
         ) : null}
-        <Button size="toolbar" variant="tertiary" icon={CopyIcon} onClick={onCopy}>
+        <Button
+          size="toolbar"
+          variant="tertiary"
+          icon={CopyIcon}
+          aria-disabled={!hasSelection || undefined}
+          onClick={hasSelection ? onCopy : undefined}
+        >
           {t('rightsMatrix.copy')}
         </Button>
         <Button

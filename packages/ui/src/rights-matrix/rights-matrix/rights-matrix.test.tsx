@@ -1,13 +1,15 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { uiStringsEn } from '../../foundations/index.js';
 import { largeRights } from '../rights-matrix.fixture.js';
 import { RightsMatrix, type RightsData } from './index.js';
 
 const ROW = 50;
 const noop = () => Promise.resolve();
 const i18n = createUiI18n('en');
+const strings = uiStringsEn.rightsMatrix;
 
 /** Renders a matrix of 1,280 × 800 px that records which rows are rendered. */
 function drawn() {
@@ -101,5 +103,35 @@ describe('large matrix', () => {
     expect(document.activeElement).toBe(focused);
     scrollTo(0, 0);
     expect(cell(3, 2)).toBe(focused);
+  });
+});
+
+describe('selection', () => {
+  const bar = () => screen.getByRole('group', { name: strings.edit });
+  const said = () => within(bar()).getAllByRole('status').at(-1)!;
+  const press = (name: string) =>
+    fireEvent.click(within(bar()).getByRole('button', { name: new RegExp(`^${name}`) }));
+  const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+
+  it('CUSR-035 the buttons never change a person whom a filter has put in the place of the selected one', async () => {
+    const { cell } = drawn();
+    const { people } = largeRights(10, 60);
+    const nameOf = (row: number) => `${people[row]!.firstName} ${people[row]!.lastName}`;
+    fireEvent.mouseDown(cell(2, 0)!, { button: 0 });
+    expect(bar()).toHaveTextContent(nameOf(2));
+    search(people[5]!.lastName);
+    await waitFor(() => expect(bar()).toHaveTextContent(strings.nothingSelected));
+    for (const name of Object.values(strings.degrees)) press(name);
+    expect(said()).toBeEmptyDOMElement();
+    search('');
+    await waitFor(() => expect(bar()).toHaveTextContent(nameOf(2)));
+    for (const name of Object.values(strings.degrees)) press(name);
+    expect(said()).not.toBeEmptyDOMElement();
+  });
+
+  it('says that a range was copied by the keyboard', () => {
+    const { grid } = drawn();
+    fireEvent.copy(grid, { clipboardData: { setData: () => {} } });
+    expect(said()).toHaveTextContent(strings.said.copied);
   });
 });

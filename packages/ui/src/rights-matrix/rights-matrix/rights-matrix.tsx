@@ -4,7 +4,6 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { WithChanges, type RightsSaveProps } from '../changes-panel/internal.js';
 import {
   boundsOf,
-  clampRange,
   columnsOf,
   copyRange,
   EMPTY_HISTORY,
@@ -12,12 +11,14 @@ import {
   fillEdits,
   limitEdits,
   NO_FILTER,
+  followRange,
   ORIGIN,
   pasteInto,
   peopleOf,
   searchOf,
   type EditResult,
   type EditScope,
+  type MatrixRange,
   type RightsData,
 } from '../engine/index.js';
 import { useRightsDraft, type RightsDraft } from '../use-rights-draft.js';
@@ -100,7 +101,6 @@ function Matrix({ rights, label, editable, onAskWhyOwn, rowHeight, height = 600 
   const { t } = words;
   const { integer } = useFormats();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [wanted, setRange] = useState(ORIGIN);
   const [message, setMessage] = useState('');
   // A no-break space makes an equal message a new one, which is announced again.
   const say = (text: string) => setMessage((now) => (now === text ? `${text}\u00a0` : text));
@@ -119,7 +119,17 @@ function Matrix({ rights, label, editable, onAskWhyOwn, rowHeight, height = 600 
     () => peopleOf(model, judged ?? EMPTY_HISTORY.draft, { degree }, columns, found),
     [model, judged, degree, columns, found],
   );
-  const range = clampRange(wanted, { rows: people.length, columns: columns.length });
+  const shown = useMemo(
+    () => ({
+      rows: people.map(({ id }) => id),
+      columns: columns.map(({ service, entity }) => `${service.id} ${entity}`),
+    }),
+    [people, columns],
+  );
+  // The selection is of people and services, not of places: a filter never puts others under the same buttons.
+  const [selection, setSelection] = useState({ range: ORIGIN, shown });
+  const setRange = (next: MatrixRange) => setSelection({ range: next, shown });
+  const { range, isLost } = followRange(selection.range, selection.shown, shown);
   const scope: EditScope = { model, draft, people, columns };
   const bounds = boundsOf(range);
 
@@ -181,14 +191,25 @@ function Matrix({ rights, label, editable, onAskWhyOwn, rowHeight, height = 600 
           onFill={(degree) => make(fillEdits(scope, bounds, degree))}
           onUndo={() => go('undo')}
           onRedo={() => go('redo')}
-          onCopy={copied}
+          onCopy={() => {
+            say(t('rightsMatrix.said.copied'));
+            return copied();
+          }}
           onPaste={paste}
         />
       )}
       {editable && !isEmpty ? (
         <EditBar
-          {...{ rights, words, bounds, message }}
-          onAskWhyOwn={isOwnSelected ? onAskWhyOwn : undefined}
+          {...{ rights, words, message }}
+          selected={
+            isLost
+              ? null
+              : {
+                  people: people.slice(bounds.top, bounds.bottom),
+                  columns: columns.slice(bounds.left, bounds.right),
+                }
+          }
+          onAskWhyOwn={isOwnSelected && !isLost ? onAskWhyOwn : undefined}
           onFill={(degree) => make(fillEdits(scope, bounds, degree))}
           onUndo={() => go('undo')}
           onRedo={() => go('redo')}
