@@ -757,7 +757,11 @@ describe('undoing a change of rights from the audit trail', () => {
     const [event] = await eventsOf(contract);
     expect(event).toMatchObject({ name: 'userRights', newValue: null });
     expect(event!.undoUntil).not.toBeNull();
-    await admin().contractUsers.remove({ params: { id: contract.id, userId: one!.id } });
+    const { version } = await personIn(contract, one!.id);
+    await admin().contractUsers.remove({
+      params: { id: contract.id, userId: one!.id },
+      query: { version },
+    });
     for (const again of [false, true]) {
       if (again) await addTo(contract, [one!.id]);
       expect((await eventsOf(contract)).filter(({ undoUntil }) => undoUntil !== null)).toEqual([]);

@@ -383,13 +383,13 @@ const FAULTS: readonly Fault[] = [
     }),
   },
   {
-    // Reports the deletion but keeps the list.
+    // Reports the deletion of the current version but keeps the list.
     check: 'write.effect',
     endpoint: 'contracts.removeList',
     method: 'DELETE',
     path: /\/contracts\/[\da-f-]{36}\/legal-entities-lists\/[\da-f-]{36}$/,
     before: ({ headers, url }, sessions) =>
-      headers.get('cookie') === sessions['super-admin'] && !url.pathname.endsWith('ffff')
+      headers.get('cookie') === sessions['super-admin'] && url.searchParams.get('version') === '2'
         ? answerOf(204, null, { 'cache-control': 'no-store' })
         : undefined,
   },
