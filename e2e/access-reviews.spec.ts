@@ -10,6 +10,7 @@ const headers = { origin: BASE_URL };
 
 interface Review {
   id: string;
+  version: number;
   name: string;
   closedAt: string | null;
   reviewed: { id: string; version: number }[];
@@ -105,7 +106,7 @@ test.describe('an administrator of the bank', () => {
     // Until the review is closed, nothing is taken.
     expect(await theirCall()).toBe(200);
     await close.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Close this access review?' });
+    const dialog = page.getByRole('alertdialog', { name: /^Close the access review of the contract / });
     await expect(dialog).toContainText('1 right is taken at once.');
     await dialog.getByRole('button', { name: 'Close the review' }).click();
     await expect(page.getByText(/^Seal \(SHA-256\) [0-9a-f]{64}$/)).toBeVisible();
@@ -121,8 +122,8 @@ test.describe('an administrator of the bank', () => {
 
     // The content of both files is tested on the server (access-reviews.test.ts).
     for (const [button, file, head] of [
-      ['Result as PDF', /^access-review-[\d-]{10}\.pdf$/, '%PDF-'],
-      ['Result as spreadsheet', /^access-review-[\d-]{10}\.xlsx$/, 'PK'],
+      ['Result as PDF', /^access-review-\d{5}-[\d-]{10}\.pdf$/, '%PDF-'],
+      ['Result as spreadsheet', /^access-review-\d{5}-[\d-]{10}\.xlsx$/, 'PK'],
     ] as const) {
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: button }).click();
@@ -246,7 +247,7 @@ test.describe('an administrator of a client', () => {
         page.request.get(path),
         page.request.get(`${path}/${theirs.id}`),
         page.request.put(`${path}/${theirs.id}/lines`, { headers, data: { lines } }),
-        page.request.post(`${path}/${theirs.id}/close`, { headers }),
+        page.request.post(`${path}/${theirs.id}/close`, { headers, data: { version: 1 } }),
         page.request.get(`${path}/${theirs.id}/result?format=pdf`),
       ].map(async (answer) => (await answer).status()),
     );
@@ -261,7 +262,11 @@ test.describe('an administrator of a client', () => {
       },
     });
     expect(decided.status()).toBe(200);
-    const closed = await bank.request.post(`/api/contracts/${own}/access-reviews/${id}/close`, { headers });
+    const { version } = await read();
+    const closed = await bank.request.post(`/api/contracts/${own}/access-reviews/${id}/close`, {
+      headers,
+      data: { version },
+    });
     expect(closed.status()).toBe(200);
     await bank.context().close();
   });
@@ -297,7 +302,7 @@ for (const persona of ['client', 'staff'] satisfies PersonaId[])
           page.request.post(path, { headers, data }),
           page.request.get(`${path}/${review}`),
           page.request.put(`${path}/${review}/lines`, { headers, data: { lines } }),
-          page.request.post(`${path}/${review}/close`, { headers }),
+          page.request.post(`${path}/${review}/close`, { headers, data: { version: 1 } }),
           page.request.get(`${path}/${review}/result?format=xlsx`),
         ].map(async (answer) => (await answer).status()),
       );
