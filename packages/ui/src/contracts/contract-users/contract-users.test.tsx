@@ -158,3 +158,25 @@ it('CUSR-042 a contract that can no longer take the users is not left in the fie
   expect(contract).toHaveValue('');
   expect(dialog.getByText(plain(t.transfer.needed))).toBeInTheDocument();
 });
+
+it.each([
+  ['keepMine', 2],
+  ['takeSaved', 1],
+] as const)('CUSR-006 after %s in a conflict the user is no longer in editing', async (choice, saves) => {
+  const [lena] = CONTRACT_USERS;
+  const saved = { ...lena!, version: lena!.version + 1, contractStatus: 'DEMO' as const };
+  const onSave = vi
+    .fn<(typeof USERS_TAB)['onSave']>()
+    .mockResolvedValueOnce(saved)
+    .mockResolvedValue(null);
+  draw(<ContractUsers {...USERS_TAB} opened={lena!.id} onSave={onSave} contacts={contacts} />);
+  await userEvent.click(await screen.findByRole('button', { name: t.panel.edit }));
+  await userEvent.click(await screen.findByRole('combobox', { name: t.head.role }));
+  await userEvent.click(await screen.findByRole('option', { selected: false }));
+  await userEvent.click(screen.getByRole('button', { name: t.panel.save }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: uiStringsEn.contracts.conflict[choice] }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(onSave).toHaveBeenCalledTimes(saves);
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: t.head.role })).toBeNull());
+});

@@ -34,6 +34,7 @@ export const Default = meta.story({
     await expect(dialog.getByRole('button', { name: t.goOn })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: t.keepMine }));
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 
@@ -44,6 +45,7 @@ export const TakeSaved = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: strings(globals).takeSaved }));
     await expect(args.onTakeSaved).toHaveBeenCalledOnce();
     await expect(args.onKeepMine).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

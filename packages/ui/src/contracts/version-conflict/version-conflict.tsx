@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { VersionTable, type VersionDifference } from '../../data/version-table/internal.js';
 import { useStrings } from '../../foundations/index.js';
 import { Confirmation } from '../../overlays/confirmation/index.js';
@@ -13,7 +14,7 @@ export interface VersionConflictProps {
   onKeepMine: () => void;
   /** Drops the user's own version. */
   onTakeSaved: () => void;
-  /** Closes the dialog to continue editing, without saving. */
+  /** Closes the dialog to continue editing, without saving; not called after one of the other two. */
   onClose: () => void;
 }
 
@@ -27,19 +28,26 @@ export function VersionConflict({
   onClose,
 }: VersionConflictProps) {
   const t = useStrings();
+  /** The question closes itself after each choice. */
+  const hasChosen = useRef(false);
+  const chosen = (act: () => void) => () => {
+    hasChosen.current = true;
+    act();
+  };
   return (
     <Confirmation
       open
       className="w-760"
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open && !hasChosen.current) onClose();
+        hasChosen.current = false;
       }}
       title={title ?? t('contracts.conflict.title')}
       description={description ?? t('contracts.conflict.text')}
       confirmLabel={t('contracts.conflict.keepMine')}
       cancelLabel={t('contracts.conflict.goOn')}
-      alternative={{ label: t('contracts.conflict.takeSaved'), onSelect: onTakeSaved }}
-      onConfirm={onKeepMine}
+      alternative={{ label: t('contracts.conflict.takeSaved'), onSelect: chosen(onTakeSaved) }}
+      onConfirm={chosen(onKeepMine)}
     >
       <VersionTable differences={differences} />
     </Confirmation>
