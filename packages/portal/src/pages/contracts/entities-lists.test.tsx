@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { portalTexts } from '../../../build/locales.ts';
 import { cacheAndServer } from '../../api/cache.fixture.tsx';
+import { contractUsersQuery } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import EntitiesListsPart from './entities-lists.tsx';
 
@@ -32,6 +33,7 @@ const LIST = {
 async function refusedDeletion(status: number, code: string) {
   const server = cacheAndServer();
   server.queries.setQueryData(entitiesListsQuery('c1').queryKey, [LIST]);
+  server.queries.setQueryData(contractUsersQuery('c1').queryKey, []);
   const i18n = createUiI18n('en');
   i18n.addResourceBundle('en', 'contracts', portalTexts('en')['contracts']);
   const contract = { ...(plausible(Contract, 'output') as Contract), id: 'c1' };
@@ -60,13 +62,13 @@ async function refusedDeletion(status: number, code: string) {
 const gone = () => screen.findByText('Somebody else had already deleted the list “L2”');
 
 it('CTR-077 a list that somebody else has deleted first is said to be deleted, and the dialog closes', async () => {
-  await expect(refusedDeletion(404, 'NOT_FOUND')).resolves.toBeUndefined();
+  await expect(refusedDeletion(404, 'NOT_FOUND')).resolves.toEqual({ isDeleted: true });
   expect(await gone()).toBeInTheDocument();
   expect(tab.state).toMatchObject({ status: 'ready', lists: [] });
 });
 
 it('CTR-077 a list that somebody has changed is read again, and the dialog closes', async () => {
-  await expect(refusedDeletion(409, 'RECORD_CHANGED')).resolves.toBeUndefined();
+  await expect(refusedDeletion(409, 'RECORD_CHANGED')).resolves.toEqual({ isDeleted: false });
   await expect(gone()).rejects.toThrow('Unable to find');
 });
 

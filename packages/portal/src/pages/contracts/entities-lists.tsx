@@ -41,6 +41,7 @@ export default function EntitiesListsPart({ contract }: { contract: Contract }) 
     const { name } = list;
     if (outcome === 'deleted') toast.success(t('listDeleted', { name }));
     if (outcome === 'gone') toast.info(t('listGone', { name }));
+    return { isDeleted: outcome !== 'changed' };
   };
   return (
     <EntitiesLists

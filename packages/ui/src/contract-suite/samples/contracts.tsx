@@ -67,7 +67,7 @@ export const contractParts: Samples = {
     entities: CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity),
     editable: true,
     onApply: () => Promise.resolve(''),
-    onDelete: done,
+    onDelete: () => Promise.resolve({ isDeleted: true }),
     onUnsavedChange: noop,
   }),
   ExportDays: sample(contracts.ExportDays, 'element', {

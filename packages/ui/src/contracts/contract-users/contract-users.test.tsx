@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
 import { uiStringsEn } from '../../foundations/index.js';
 import { CONTACTS, CONTRACT_USERS, USERS_TAB } from '../contracts.fixture.js';
-import { ContractUsers } from './index.js';
+import { ContractUsers, type ContractUsersProps } from './index.js';
 
 const { contractUsers: t, overlays } = uiStringsEn;
 const { unsaved } = overlays;
@@ -165,10 +165,7 @@ it.each([
 ] as const)('CUSR-006 after %s in a conflict the user is no longer in editing', async (choice, saves) => {
   const [lena] = CONTRACT_USERS;
   const saved = { ...lena!, version: lena!.version + 1, contractStatus: 'DEMO' as const };
-  const onSave = vi
-    .fn<(typeof USERS_TAB)['onSave']>()
-    .mockResolvedValueOnce(saved)
-    .mockResolvedValue(null);
+  const onSave = vi.fn<ContractUsersProps['onSave']>().mockResolvedValueOnce(saved).mockResolvedValue(null);
   draw(<ContractUsers {...USERS_TAB} opened={lena!.id} onSave={onSave} contacts={contacts} />);
   await userEvent.click(await screen.findByRole('button', { name: t.panel.edit }));
   await userEvent.click(await screen.findByRole('combobox', { name: t.head.role }));

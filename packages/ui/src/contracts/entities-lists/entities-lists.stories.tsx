@@ -16,7 +16,7 @@ const meta = preview.meta({
     entities: CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity),
     editable: true,
     onApply: fn(() => Promise.resolve(ENERGY!.id)),
-    onDelete: fn(() => Promise.resolve()),
+    onDelete: fn(() => Promise.resolve({ isDeleted: true })),
     onUnsavedChange: fn(),
   } satisfies EntitiesListsProps,
 });
@@ -138,6 +138,25 @@ export const Deleting = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), ENERGY!.name);
     await userEvent.click(confirm);
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(ENERGY));
+    await waitFor(() => expect(canvas.getByText(plain(t.choose))).toBeVisible());
+  },
+});
+
+export const NotDeleted = meta.story({
+  name: 'A list that somebody else has changed stays open when its deletion is refused',
+  args: { onDelete: fn(() => Promise.resolve({ isDeleted: false })) },
+  tags: ['CTR-077'],
+  play: async ({ canvas, globals, args }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: t.delete.open }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), ENERGY!.name);
+    await userEvent.click(dialog.getByRole('button', { name: t.delete.confirm }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(ENERGY));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: new RegExp(t.name) })).toHaveValue(ENERGY!.name);
   },
 });
 

@@ -23,7 +23,7 @@ it('CTR-076 a list that is saved late does not replace the one opened meanwhile'
       entities={CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity)}
       editable
       onApply={onApply}
-      onDelete={() => Promise.resolve()}
+      onDelete={() => Promise.resolve({ isDeleted: true })}
       onUnsavedChange={() => {}}
     />,
   );
@@ -48,7 +48,7 @@ it('CTR-076 a changed list can be saved after one of its legal entities has left
       entities={entities}
       editable
       onApply={onApply}
-      onDelete={() => Promise.resolve()}
+      onDelete={() => Promise.resolve({ isDeleted: true })}
       onUnsavedChange={() => {}}
     />
   );
@@ -76,7 +76,7 @@ it('CTR-076 after a list is applied the focus is on it, as there is nothing left
         rerender(page());
         return saved.id;
       }}
-      onDelete={() => Promise.resolve()}
+      onDelete={() => Promise.resolve({ isDeleted: true })}
       onUnsavedChange={() => {}}
     />
   );

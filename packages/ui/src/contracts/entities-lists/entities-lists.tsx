@@ -30,8 +30,8 @@ export interface EntitiesListsProps extends Omit<ComponentProps<'div'>, 'childre
   editable: boolean;
   /** Creates or changes a list (CTR-076); resolves to the id of the list to show next. */
   onApply: (draft: ListDraft, version: number) => Promise<string>;
-  /** Deletes a list; called after the user has typed its name to confirm (CTR-077). */
-  onDelete: (list: LegalEntitiesList) => Promise<unknown>;
+  /** Deletes a list, once the user has typed its name to confirm (CTR-077); one that is not deleted stays open. */
+  onDelete: (list: LegalEntitiesList) => Promise<{ isDeleted: boolean }>;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 }
@@ -225,8 +225,8 @@ export function EntitiesLists({
           busyLabel={t('contracts.lists.delete.busy')}
           error={t('contracts.lists.delete.failed')}
           onConfirm={async () => {
-            await onDelete(deleted);
-            open(null);
+            const { isDeleted } = await onDelete(deleted);
+            if (isDeleted) open(null);
           }}
         />
       ) : null}
