@@ -1,5 +1,6 @@
 import type { ContractUser, RightsPreview, UserRights } from '@atrium/contract/contract-users';
 import type { ClientRole, ContractStatus } from '@atrium/contract/contract-status';
+import { ApiError } from '@atrium/contract/errors';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import type { HomeTemplate } from '@atrium/contract/widget-catalogue';
@@ -54,11 +55,13 @@ export const userActivityQuery = (userId: string) =>
 /** Returns a function that invalidates the queries about the users of a contract: users, contract and audit trail. */
 function useForgetUsers(id: string) {
   const queries = useQueryClient();
-  return () =>
+  return (_saved?: unknown, error?: unknown) =>
     Promise.all([
       queries.invalidateQueries({ queryKey: contractUsersQuery(id).queryKey }),
-      // A refused right may be one of a service that has been deactivated meanwhile.
-      queries.invalidateQueries({ queryKey: serviceRightsQuery(id).queryKey }),
+      // A right may be refused because its service has been deactivated meanwhile.
+      error instanceof ApiError &&
+        error.status === 400 &&
+        queries.invalidateQueries({ queryKey: serviceRightsQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: rightsChangesKey(id) }),
       queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),
       queries.invalidateQueries({ queryKey: myContractQuery().queryKey }),

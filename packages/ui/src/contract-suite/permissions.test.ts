@@ -160,6 +160,11 @@ const STORIES: Readonly<Record<string, Outcomes>> = {
     shown: 'Default',
     hidden: 'Reader',
   },
+  'rights-matrix/changes-panel editable': {
+    in: 'rights-matrix/contract-rights/contract-rights',
+    shown: 'Default',
+    hidden: 'Reader',
+  },
   'rights-matrix/contract-rights editable': {
     in: 'rights-matrix/contract-rights/contract-rights',
     shown: 'Default',
