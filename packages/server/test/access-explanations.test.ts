@@ -464,7 +464,7 @@ describe('requests for access, on a separate platform', () => {
           const answer = await call(`/api/access-explanations/MY_CONTRACT?contractId=${id}`);
           const { status } = await call(`/api/contracts/${id}/users`);
           const removal = await app.request(
-            `http://localhost:4000/api/contracts/${id}/users/${randomUUID()}`,
+            `http://localhost:4000/api/contracts/${id}/users/${randomUUID()}?version=1`,
             { method: 'DELETE', headers: { cookie } },
             {},
           );

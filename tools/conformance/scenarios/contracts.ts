@@ -193,10 +193,12 @@ async function review(act: Act, person: Person, params: { id: string }): Promise
     body: { lines: opened.reviewed.map(({ id, version }) => ({ id, version, decision })) },
   });
   await act.call(person, 'accessReviews.decide', decide('CONFIRMED'));
-  const { lines } = await now();
+  const { lines, version } = await now();
   act.shows('accessReviews.decide', lines.decided === lines.total, 'every line decided');
   await act.outdated(person, 'accessReviews.decide', decide('REVOKED'));
-  await act.call(person, 'accessReviews.close', { params: one });
+  // Closing as the review was before the decisions is refused.
+  await act.outdated(person, 'accessReviews.close', { params: one, body: { version: opened.version } });
+  await act.call(person, 'accessReviews.close', { params: one, body: { version } });
   act.shows('accessReviews.close', (await now()).closedAt !== null, 'a closed review');
   await act.call(person, 'accessReviews.result', { params: one, query: { format: 'pdf' } });
   const several = { name: 'Conformance 2', dueDate: '2999-12-31', contractIds: [params.id] };
