@@ -179,7 +179,7 @@ test.describe('a client', () => {
     await tryToCreate();
     await expectAccessible(page);
     const meant = page.getByRole('group', { name: 'Did you mean' });
-    await expect(meant.getByRole('button')).toHaveText(['12,345.00', '12.345']);
+    await expect(meant.getByRole('button')).toHaveText(['12,345.00']);
     await meant.getByRole('button', { name: '12,345.00' }).click();
     await expect(amount).toHaveValue('12,345.00');
     await expect(amount).toBeFocused();
