@@ -5,9 +5,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { HostLink, useFormats, useStrings, type StateName } from '../../foundations/index.js';
-import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
-import { RecordBody, RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
+import { RecordBody, RecordPage, RecordSection } from '../../navigation/record-page/internal.js';
 import { ReviewState } from '../review-state/index.js';
 import { useReviewDistance } from '../review-state/internal.js';
 import { KycDocuments } from './kyc-documents.js';
@@ -74,48 +73,49 @@ export function KycRecordPage({
   const distanceOf = useReviewDistance(today);
   const status = record && statusOf(record);
   const back = { href: backHref, label: t('kyc.title') };
-  if (!record || !status) return <RecordPending back={back} className={className} {...props} />;
+  if (!record || !status) return <RecordPage back={back} className={className} {...props} />;
   const marks = marksOf(record, documents, { statusOf: documentStatusOf, audience });
   const open = openDocuments(documents, documentStatusOf).length;
   const total = documents.status === 'ready' ? documents.documents.length : 0;
   return (
-    <div className={className} {...props}>
-      <PageHeader
-        className="px-16 xs:px-24"
-        title={record.legalName}
-        recordNav={<RecordNav back={back} reference={record.ricosCode} />}
-        state={<ReviewState status={status} tone={audience === 'bank' ? 'plain' : 'default'} />}
-        description={
-          record.nextReviewAt === null
-            ? t('kyc.record.noNext')
-            : t('kyc.record.next', {
-                date: days.date(record.nextReviewAt),
-                distance: distanceOf(record.nextReviewAt),
-              })
-        }
-        actions={
-          <>
-            {linked ? (
-              linked.count === 0 ? (
-                <span className="text-small text-ink-2">{t('kyc.record.noLinked')}</span>
-              ) : (
-                <Button asChild>
-                  <HostLink href={linked.href}>
-                    {t('kyc.record.linked', { count: linked.count, figure: integer(linked.count) })}
-                  </HostLink>
-                </Button>
-              )
-            ) : null}
-            {newConversationHref ? (
-              <PrimaryAction>
-                <Button variant="primary" asChild>
-                  <HostLink href={newConversationHref}>{t('kyc.record.newConversation')}</HostLink>
-                </Button>
-              </PrimaryAction>
-            ) : null}
-          </>
-        }
-      />
+    <RecordPage
+      back={back}
+      reference={record.ricosCode}
+      title={record.legalName}
+      state={<ReviewState status={status} tone={audience === 'bank' ? 'plain' : 'default'} />}
+      description={
+        record.nextReviewAt === null
+          ? t('kyc.record.noNext')
+          : t('kyc.record.next', {
+              date: days.date(record.nextReviewAt),
+              distance: distanceOf(record.nextReviewAt),
+            })
+      }
+      actions={
+        <>
+          {linked ? (
+            linked.count === 0 ? (
+              <span className="text-small text-ink-2">{t('kyc.record.noLinked')}</span>
+            ) : (
+              <Button asChild>
+                <HostLink href={linked.href}>
+                  {t('kyc.record.linked', { count: linked.count, figure: integer(linked.count) })}
+                </HostLink>
+              </Button>
+            )
+          ) : null}
+          {newConversationHref ? (
+            <PrimaryAction>
+              <Button variant="primary" asChild>
+                <HostLink href={newConversationHref}>{t('kyc.record.newConversation')}</HostLink>
+              </Button>
+            </PrimaryAction>
+          ) : null}
+        </>
+      }
+      className={className}
+      {...props}
+    >
       <RecordBody
         anchors={{
           label: t('kyc.record.navigation'),
@@ -164,7 +164,7 @@ export function KycRecordPage({
           );
         })}
       </RecordBody>
-    </div>
+    </RecordPage>
   );
 }
 

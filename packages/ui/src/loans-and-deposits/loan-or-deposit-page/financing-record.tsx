@@ -5,10 +5,10 @@ import { daysBetween, useDayFormats } from '../../controls/date/internal.js';
 import { CountryFlag } from '../../data/country-flag/index.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import type { ErrorStateProps } from '../../feedback/index.js';
-import { cn, PrintIcon, useFormats, useStrings } from '../../foundations/index.js';
+import { PrintIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { useCountryName } from '../../foundations/country-name.js';
-import { PageHeader, RecordNav, type RecordNavProps } from '../../navigation/index.js';
-import { RecordPending, RecordSection } from '../../navigation/record-page/internal.js';
+import type { RecordNavProps } from '../../navigation/index.js';
+import { RecordPage, RecordSection } from '../../navigation/record-page/internal.js';
 import { NewRequestAction } from '../new-request-action.js';
 import { useRateText } from '../rate-text.js';
 import { Amortization } from './amortization.js';
@@ -73,40 +73,46 @@ export function FinancingRecord({
   ...props
 }: FinancingRecordProps) {
   const t = useStrings();
-  if (!detail) return <RecordPending back={back} failed={failed} className={className} {...props} />;
+  if (!detail)
+    return <RecordPage back={back} position={position} failed={failed} className={className} {...props} />;
   return (
-    <div className={cn('px-16 pb-40 xs:px-24', className)} {...props}>
-      <PageHeader
-        title={detail.company}
-        recordNav={<RecordNav back={back} reference={detail.referenceNo} {...(position && { position })} />}
-        state={
-          <span className="inline-flex min-h-24 items-center rounded-tag border border-line-2 px-8 text-small">
-            {t(`loansAndDeposits.subTypes.${detail.type}`)}
-          </span>
-        }
-        actions={
-          <>
-            <Button icon={PrintIcon} className="print:hidden" onClick={() => window.print()}>
-              {t('loansAndDeposits.detail.print')}
-            </Button>
-            {newRequestHref ? <NewRequestAction href={newRequestHref} /> : null}
-          </>
-        }
-      />
-      <Facts detail={detail} today={today} />
-      <div className="grid gap-x-48 sm:grid-cols-2">
-        <div className="min-w-0">
-          <Counterpart detail={detail} />
-          <Terms detail={detail} />
-        </div>
-        <div className="min-w-0">
-          <Interest detail={detail} />
-          <RecordSection id="amortization" title={t('loansAndDeposits.detail.amortization')}>
-            <Amortization detail={detail} />
-          </RecordSection>
+    <RecordPage
+      back={back}
+      reference={detail.referenceNo}
+      position={position}
+      title={detail.company}
+      state={
+        <span className="inline-flex min-h-24 items-center rounded-tag border border-line-2 px-8 text-small">
+          {t(`loansAndDeposits.subTypes.${detail.type}`)}
+        </span>
+      }
+      actions={
+        <>
+          <Button icon={PrintIcon} className="print:hidden" onClick={() => window.print()}>
+            {t('loansAndDeposits.detail.print')}
+          </Button>
+          {newRequestHref ? <NewRequestAction href={newRequestHref} /> : null}
+        </>
+      }
+      className={className}
+      {...props}
+    >
+      <div className="px-16 pb-40 xs:px-24">
+        <Facts detail={detail} today={today} />
+        <div className="grid gap-x-48 sm:grid-cols-2">
+          <div className="min-w-0">
+            <Counterpart detail={detail} />
+            <Terms detail={detail} />
+          </div>
+          <div className="min-w-0">
+            <Interest detail={detail} />
+            <RecordSection id="amortization" title={t('loansAndDeposits.detail.amortization')}>
+              <Amortization detail={detail} />
+            </RecordSection>
+          </div>
         </div>
       </div>
-    </div>
+    </RecordPage>
   );
 }
 

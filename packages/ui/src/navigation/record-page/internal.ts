@@ -1,2 +1,2 @@
 /** Shared with other components of this package; not public. */
-export { RecordBody, RecordPending, RecordSection } from './record-page.js';
+export { RecordBody, RecordPage, RecordSection } from './record-page.js';

@@ -2,29 +2,65 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState, Loading, Skeleton, type ErrorStateProps } from '../../feedback/index.js';
 import { cn } from '../../foundations/cn.js';
 import { AnchorNavigation, type AnchorNavigationProps } from '../anchor-navigation/index.js';
-import { PageHeader, SectionHeader, type SectionHeaderProps } from '../page-header/index.js';
+import {
+  PageHeader,
+  SectionHeader,
+  type PageHeaderProps,
+  type SectionHeaderProps,
+} from '../page-header/index.js';
 import { RecordNav, type RecordNavProps } from '../record-nav/index.js';
 
-interface RecordPendingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The list the record was opened from; its name is the title while loading. */
-  back: RecordNavProps['back'];
-  /** Set if the record could not be loaded; otherwise it is loading. */
+interface RecordPageProps
+  extends
+    Omit<ComponentProps<'div'>, 'title'>,
+    Pick<RecordNavProps, 'back' | 'reference' | 'position'>,
+    Pick<PageHeaderProps, 'state' | 'description' | 'actions'> {
+  /** Name of the record; while it is loading, the name of the list is the title. */
+  title?: ReactNode;
+  /** Set if the record could not be loaded. */
   failed?: Pick<ErrorStateProps, 'title' | 'supportId' | 'onRetry' | 'retrying'> | undefined;
+  /** The record below its header; absent while it is loading or if it could not be loaded. */
+  children?: ReactNode;
 }
 
-/** The page of a record while it is loading or if it could not be loaded. */
-export function RecordPending({ back, failed, className, ...props }: RecordPendingProps) {
+/**
+ * The page of a record that was opened from a list: header, and below it the record, its skeleton or an error.
+ * The way back stays the same element, so a click or the focus on it is not lost when the record arrives.
+ */
+export function RecordPage({
+  back,
+  reference,
+  position,
+  title = back.label,
+  state,
+  description,
+  actions,
+  failed,
+  className,
+  children,
+  ...props
+}: RecordPageProps) {
   return (
-    <div className={cn('px-16 xs:px-24', className)} {...props}>
-      <PageHeader title={back.label} recordNav={<RecordNav back={back} />} />
-      {failed ? (
-        <ErrorState className="border-t border-line py-24" {...failed} />
-      ) : (
-        <Loading className="grid gap-16 border-t border-line py-24">
-          <Skeleton className="w-320" />
-          <Skeleton className="h-120" />
-          <Skeleton className="h-120" />
-        </Loading>
+    <div className={className} {...props}>
+      <PageHeader
+        className="px-16 xs:px-24"
+        recordNav={
+          <RecordNav back={back} {...(reference && { reference })} {...(position && { position })} />
+        }
+        {...{ title, state, description, actions }}
+      />
+      {children ?? (
+        <div className="px-16 xs:px-24">
+          {failed ? (
+            <ErrorState className="border-t border-line py-24" {...failed} />
+          ) : (
+            <Loading className="grid gap-16 border-t border-line py-24">
+              <Skeleton className="w-320" />
+              <Skeleton className="h-120" />
+              <Skeleton className="h-120" />
+            </Loading>
+          )}
+        </div>
       )}
     </div>
   );

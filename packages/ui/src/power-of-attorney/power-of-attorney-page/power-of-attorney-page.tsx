@@ -14,9 +14,8 @@ import {
   useFormats,
   useStrings,
 } from '../../foundations/index.js';
-import { PageHeader, RecordNav } from '../../navigation/index.js';
 import { PrimaryAction } from '../../navigation/page-header/internal.js';
-import { RecordBody, RecordPending } from '../../navigation/record-page/internal.js';
+import { RecordBody, RecordPage } from '../../navigation/record-page/internal.js';
 import { BranchSection } from './branch-section.js';
 import { endingIn, endingPowers, markOfBranch } from './ending-powers.js';
 import { PowerAside } from './power-aside.js';
@@ -91,7 +90,7 @@ export function PowerOfAttorneyPage({
   const back = { href: backHref, label: t('powerOfAttorney.title') };
   if (!power)
     return (
-      <RecordPending
+      <RecordPage
         back={back}
         failed={failed && { title: t('powerOfAttorney.failed'), ...failed }}
         className={className}
@@ -107,64 +106,65 @@ export function PowerOfAttorneyPage({
   const counted = (key: 'branches' | 'signatories', count: number) =>
     t(`powerOfAttorney.page.${key}`, { count, figure: integer(count) });
   return (
-    <div className={className} {...props}>
-      <PageHeader
-        className="px-16 xs:px-24"
-        title={power.unicornRefName}
-        recordNav={<RecordNav back={back} reference={power.ricosCode} />}
-        state={
-          isInForce && ending.length === 0 ? undefined : (
-            <span className="inline-flex flex-wrap items-center gap-x-16 gap-y-4">
-              {isInForce ? null : <State name="draft">{t('powerOfAttorney.page.notInForce')}</State>}
-              {ending.length > 0 ? (
-                <State name="action" tone={audience === 'bank' ? 'plain' : 'default'}>
-                  {t('powerOfAttorney.page.toRenew', {
-                    count: ending.length,
-                    figure: integer(ending.length),
-                  })}
-                </State>
-              ) : null}
+    <RecordPage
+      back={back}
+      reference={power.ricosCode}
+      title={power.unicornRefName}
+      state={
+        isInForce && ending.length === 0 ? undefined : (
+          <span className="inline-flex flex-wrap items-center gap-x-16 gap-y-4">
+            {isInForce ? null : <State name="draft">{t('powerOfAttorney.page.notInForce')}</State>}
+            {ending.length > 0 ? (
+              <State name="action" tone={audience === 'bank' ? 'plain' : 'default'}>
+                {t('powerOfAttorney.page.toRenew', {
+                  count: ending.length,
+                  figure: integer(ending.length),
+                })}
+              </State>
+            ) : null}
+          </span>
+        )
+      }
+      description={t(`powerOfAttorney.page.${isInForce ? 'updated' : 'inForceFrom'}`, {
+        date: days.date(power.executionDate),
+      })}
+      actions={
+        <>
+          {power.hasPdf ? null : (
+            <span id={noPdf} className="text-small text-ink-2">
+              {t('powerOfAttorney.page.noPdf')}
             </span>
-          )
-        }
-        description={t(`powerOfAttorney.page.${isInForce ? 'updated' : 'inForceFrom'}`, {
-          date: days.date(power.executionDate),
-        })}
-        actions={
-          <>
-            {power.hasPdf ? null : (
-              <span id={noPdf} className="text-small text-ink-2">
-                {t('powerOfAttorney.page.noPdf')}
-              </span>
-            )}
-            {onFindSigners && hasBranches ? (
-              <Button icon={SignIcon} onClick={onFindSigners}>
-                {t('powerOfAttorney.whoMaySign.title')}
-              </Button>
-            ) : null}
-            <Button
-              icon={DownloadIcon}
-              busy={exporting}
-              busyLabel={t('powerOfAttorney.page.exporting')}
-              disabled={!power.hasPdf}
-              aria-describedby={power.hasPdf ? undefined : noPdf}
-              onClick={onExport}
-            >
-              {t('powerOfAttorney.page.export')}
+          )}
+          {onFindSigners && hasBranches ? (
+            <Button icon={SignIcon} onClick={onFindSigners}>
+              {t('powerOfAttorney.whoMaySign.title')}
             </Button>
-            {newRequestHref ? (
-              <PrimaryAction>
-                <Button variant="primary" asChild>
-                  <HostLink href={newRequestHref}>
-                    <PlusIcon />
-                    {t('powerOfAttorney.newRequest')}
-                  </HostLink>
-                </Button>
-              </PrimaryAction>
-            ) : null}
-          </>
-        }
-      />
+          ) : null}
+          <Button
+            icon={DownloadIcon}
+            busy={exporting}
+            busyLabel={t('powerOfAttorney.page.exporting')}
+            disabled={!power.hasPdf}
+            aria-describedby={power.hasPdf ? undefined : noPdf}
+            onClick={onExport}
+          >
+            {t('powerOfAttorney.page.export')}
+          </Button>
+          {newRequestHref ? (
+            <PrimaryAction>
+              <Button variant="primary" asChild>
+                <HostLink href={newRequestHref}>
+                  <PlusIcon />
+                  {t('powerOfAttorney.newRequest')}
+                </HostLink>
+              </Button>
+            </PrimaryAction>
+          ) : null}
+        </>
+      }
+      className={className}
+      {...props}
+    >
       <RecordBody
         anchors={
           hasBranches
@@ -212,6 +212,6 @@ export function PowerOfAttorneyPage({
           />
         )}
       </RecordBody>
-    </div>
+    </RecordPage>
   );
 }
