@@ -227,10 +227,14 @@ export const RightsChanges = z
       .array(
         z.object({
           at: Moment,
-          /** Whose rights, status or role changed; null if services, legal entities or lists did, which concerns everyone. */
+          /**
+           * Whose rights, status or role changed, and whose rights are limited to a list that changed; null if services or
+           * legal entities of the contract did, which concerns everyone.
+           */
           users: z
             .object({
-              total: z.number().int().min(1),
+              /** Zero if a list changed to which no right is limited. */
+              total: z.number().int().min(0),
               /** The first of them. */
               first: z.array(Id).max(CHANGED_USERS_MAX),
             })

@@ -455,7 +455,7 @@ test('CUSR-036 a change of many people is one entry; asked for one user, nothing
   await contracts.createList({ params, body: { name: 'Core', legalEntitiesIds: [code!] } });
 
   const { changes } = await contractUsers.rightsChanges({ params });
-  expect(changes.map((change) => change.users?.total ?? null)).toEqual([null, 1, 14, 14]);
+  expect(changes.map((change) => change.users?.total ?? null)).toEqual([0, 1, 14, 14]);
   expect(changes[2]!.users!.first).toHaveLength(CHANGED_USERS_MAX);
   const { at } = changes[2]!;
   const whole = (await changeOf(contract, at))!;
@@ -465,8 +465,8 @@ test('CUSR-036 a change of many people is one entry; asked for one user, nothing
 
   const own = await contractUsers.rightsChanges({ params, query: { userId: last!.id } });
   const mine = { total: 1, first: [last!.id] };
-  expect(own.changes.map((change) => change.users)).toEqual([null, mine, mine]);
-  expect(own.changes[1]!.at).toBe(at);
+  expect(own.changes.map((change) => change.users)).toEqual([mine, mine]);
+  expect(own.changes[0]!.at).toBe(at);
   const change = (await changeOf(contract, at, last!.id))!;
   expect(change.total).toBe(SERVICES.length);
   expect(new Set(change.rights.map(({ userId, service }) => `${userId} ${service.id}`))).toEqual(
@@ -474,7 +474,71 @@ test('CUSR-036 a change of many people is one entry; asked for one user, nothing
   );
   // What was changed for others only is nothing for this user.
   expect(await changeOf(contract, changes[1]!.at, last!.id)).toBeNull();
-  expect(await changeOf(contract, changes[0]!.at, last!.id)).toMatchObject({ total: 0, others: ['LISTS'] });
+  expect(await changeOf(contract, changes[0]!.at, last!.id)).toBeNull();
+});
+
+test('CUSR-036 a change of a list concerns those whose rights are limited to it, one of a service everybody', async () => {
+  const contract = await create();
+  const params = paramsOf(contract);
+  const [limited, unlimited] = await candidatesFor(contract, 2);
+  const { contractUsers, contracts } = admin();
+  const [code, another] = contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos);
+  const list = await contracts.createList({ params, body: { name: 'Core', legalEntitiesIds: [code!] } });
+  const added = await contractUsers.add({ params, body: { userIds: [limited!, unlimited!] } });
+  const rightsOf = (id: string) => [
+    { serviceRightId: 'KYC.Read', legalEntitiesListId: id === limited ? list.id : null },
+  ];
+  await contractUsers.setRights({
+    params,
+    body: { users: added.map(({ id, version }) => ({ userId: id, version, rights: rightsOf(id) })) },
+  });
+  await wait(2);
+  const listNow = async () => (await contracts.lists({ params })).find(({ id }) => id === list.id)!;
+  const change = async (name: string, legalEntitiesIds: string[]) => {
+    await contracts.updateList({
+      params,
+      body: { id: list.id, version: (await listNow()).version, name, legalEntitiesIds },
+    });
+    await wait(2);
+  };
+  await change('Core', [code!, another!]);
+  await change('Renamed', [code!, another!]);
+
+  const last = async (userId?: string) =>
+    (await contractUsers.rightsChanges({ params, query: { userId } })).changes;
+  const all = await last();
+  const mine = { total: 1, first: [limited!] };
+  expect(all.slice(0, 2).map(({ users }) => users)).toEqual([mine, mine]);
+  expect((await last(limited)).slice(0, 2)).toEqual(all.slice(0, 2));
+  expect((await last(unlimited)).map(({ at }) => at)).not.toContain(all[0]!.at);
+  for (const { at } of all.slice(0, 2)) {
+    expect(await changeOf(contract, at, limited)).toMatchObject({ others: ['LISTS'] });
+    expect(await changeOf(contract, at, unlimited)).toBeNull();
+  }
+
+  const now = await contracts.get({ params });
+  await contracts.update({
+    params,
+    body: {
+      version: now.version,
+      contract: {
+        name: now.name,
+        description: now.description,
+        isinCode: now.isinCode,
+        cguName: now.cguName,
+        commercialClientId: now.commercialClient!.id,
+        kcCommercialClientId: null,
+      },
+      services: now.services.map(({ id, category }) => ({
+        id,
+        category: id === 'MTM' ? ('DEACTIVATED' as const) : category,
+      })),
+      legalEntitiesSelected: now.legalEntities.map(({ legalEntity }) => legalEntity.ricos),
+    },
+  });
+  const [removed] = await last(unlimited);
+  expect(removed!.users).toBeNull();
+  expect(await changeOf(contract, removed!.at, unlimited)).toMatchObject({ others: ['SERVICES'] });
 });
 
 test('CUSR-036 a change made while impersonating names both persons', async () => {

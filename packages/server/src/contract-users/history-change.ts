@@ -72,8 +72,16 @@ export async function changeAt(
       ),
     );
   const isAt = (time: Date | null) => time?.getTime() === at.getTime();
-  const isWanted = ({ record: { user_id: changed } }: (typeof rows)[number]) =>
-    userId === undefined || !changed || changed === userId;
+  const limitedTo = new Set(
+    rows
+      .filter((row) => row.kind === 'contract_user_rights' && row.record['user_id'] === userId)
+      .map((row) => row.record['legal_entities_list_id']),
+  );
+  const isWanted = ({ kind: table, record: row }: (typeof rows)[number]) => {
+    if (userId === undefined) return true;
+    if (PARTS[table] === 'LISTS') return limitedTo.has(row['list_id'] ?? row['id']!);
+    return !row['user_id'] || row['user_id'] === userId;
+  };
   const ended = rows.filter((row) => isAt(row.validTo) && isWanted(row));
   const begun = rows.filter((row) => isAt(row.validFrom) && isWanted(row));
   const changed = [...ended, ...begun];

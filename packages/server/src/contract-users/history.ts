@@ -150,8 +150,9 @@ export async function rightsAt(
 }
 
 /**
- * Returns when the rights in a contract changed since the start of its recorded history, newest first; `userId` leaves
- * out what changed for other users only.
+ * Returns when the rights in a contract changed since the start of its recorded history, newest first. A change of a
+ * list of legal entities concerns the users whose rights are limited to it then. `userId` leaves out what changed for
+ * other users only.
  */
 export async function changesOfRights(
   db: Reads,
@@ -159,22 +160,47 @@ export async function changesOfRights(
   userId: string | undefined,
 ): Promise<RightsChanges> {
   const since = await knownSince(db, contractId);
-  const of = userId === undefined ? sql`` : sql`and (changed.user_id is null or changed.user_id = ${userId})`;
+  const of = userId === undefined ? sql`` : sql`and (for_all or changed.user_id = ${userId})`;
   const { rows } = await db.execute<{
     at: Date;
     everyone: boolean;
     total: number;
     first: string[] | null;
   }>(sql`
+    with limited as materialized (
+      select
+        record ->> 'user_id' as user_id,
+        record ->> 'legal_entities_list_id' as list_id,
+        tstzrange(valid_from, valid_to, '[]') as validity
+      from ${contractPeriods}
+      where
+        contract_id = ${contractId} and kind = 'contract_user_rights'
+        and record ->> 'legal_entities_list_id' is not null
+    ), listed as (
+      select distinct moment, coalesce(record ->> 'list_id', record ->> 'id') as list_id
+      from ${contractPeriods}
+      cross join lateral unnest(array[valid_from, valid_to]) as moment
+      where contract_id = ${contractId} and kind in ('legal_entities_lists', 'legal_entities_list_members')
+    ), changed as (
+      select
+        moment,
+        record ->> 'user_id' as user_id,
+        kind in ('contract_services', 'contract_legal_entities') as for_all
+      from ${contractPeriods}
+      cross join lateral unnest(array[valid_from, valid_to]) as moment
+      where contract_id = ${contractId} and kind not in ('legal_entities_lists', 'legal_entities_list_members')
+      union all
+      select moment, limited.user_id, false
+      from listed
+      left join limited on limited.list_id = listed.list_id and limited.validity @> moment
+    )
     select
       moment as at,
-      bool_or(changed.user_id is null) as everyone,
-      count(distinct changed.user_id)::integer as total,
-      (array_agg(distinct changed.user_id) filter (where changed.user_id is not null))[1:${CHANGED_USERS_MAX}] as first
-    from ${contractPeriods} as period
-    cross join lateral unnest(array[period.valid_from, period.valid_to]) as moment
-    cross join lateral (select period.record ->> 'user_id' as user_id) as changed
-    where period.contract_id = ${contractId} and moment > ${since}::timestamptz ${of}
+      bool_or(for_all) as everyone,
+      count(distinct user_id)::integer as total,
+      (array_agg(distinct user_id) filter (where user_id is not null))[1:${CHANGED_USERS_MAX}] as first
+    from changed
+    where moment > ${since}::timestamptz ${of}
     group by moment
     order by moment desc
     limit ${RIGHTS_CHANGES_MAX}`);

@@ -275,7 +275,7 @@ export const ManyChanges = meta.story({
         { at: AFTER, users: { total: 5, first: HALDEN.people.slice(0, 3).map(({ id }) => id) } },
         ...Array.from({ length: 400 }, (_, index) => ({
           at: new Date(Date.parse(CHANGED) - index * index * 1_000_000).toISOString(),
-          users: index % 3 === 0 ? null : { total: 1, first: ['closed'] },
+          users: [null, { total: 1, first: ['closed'] }, { total: 0, first: [] }][index % 3]!,
         })),
       ],
     },
@@ -293,6 +293,8 @@ export const ManyChanges = meta.story({
     await expect(handle.getAttribute('aria-valuetext')).toContain(filled(t.replay.all));
     await keys('{ArrowLeft}');
     await expect(handle.getAttribute('aria-valuetext')).toContain(filled(t.replay.former));
+    await keys('{ArrowLeft}');
+    await expect(handle.getAttribute('aria-valuetext')).toContain(filled(t.replay.nobody));
   },
 });
 

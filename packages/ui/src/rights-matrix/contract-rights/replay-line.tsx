@@ -42,6 +42,7 @@ export function ReplayLine({ at, onAtChange, since, changes, change, nameOf }: R
 
   const peopleOf = ({ users }: ReplayChange) => {
     if (users === null) return t('rightsMatrix.replay.all');
+    if (users.total === 0) return t('rightsMatrix.replay.nobody');
     const names = users.first.map((id) => nameOf(id) ?? t('rightsMatrix.replay.former'));
     const others = users.total - names.length;
     return list(
