@@ -138,6 +138,7 @@ export const OldTerms = meta.story({
 export const Filled = meta.story({
   name: 'A second client, an ISIN code, three columns of services, a version of the terms',
   tags: ['CTR-039', 'CTR-040', 'CTR-042', 'CTR-043'],
+  globals: { viewport: { value: 'desktop' } },
   args: { value: FILLED },
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);

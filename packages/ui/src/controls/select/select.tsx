@@ -35,6 +35,8 @@ export interface SelectProps extends Omit<FieldControlInput, 'message'>, ListSta
   size?: 'default' | 'toolbar';
   /** Name of the value in a form. */
   name?: string | undefined;
+  /** −1 if the button is reached by arrow keys instead of Tab. */
+  tabIndex?: number | undefined;
   /** Maximum height of the list in px, beyond which it scrolls. */
   maxHeight?: number;
   /** One sentence, shown when the list has no options. */
@@ -87,6 +89,7 @@ export function Select({
   clearable = false,
   size,
   name,
+  tabIndex,
   maxHeight = 320,
   emptyText,
   loading,
@@ -162,6 +165,7 @@ export function Select({
             aria-controls={toggle['aria-controls']}
             ref={buttonRef}
             disabled={field.disabled}
+            tabIndex={tabIndex ?? toggle.tabIndex}
             aria-readonly={field.readOnly || undefined}
             aria-label={label}
             aria-labelledby={field.labelledBy}

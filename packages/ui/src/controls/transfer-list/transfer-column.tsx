@@ -5,7 +5,7 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { SearchInput } from '../search/index.js';
 import type { TransferItem } from './transfer.js';
 import { TransferRow, type RowActions } from './transfer-row.js';
-import { ROW, useRowWindow } from './use-row-window.js';
+import { useRowWindow } from './use-row-window.js';
 import type { TransferDrag } from './use-transfer-drag.js';
 
 export interface TransferColumn {
@@ -31,6 +31,8 @@ interface TransferColumnProps {
   /** The row that Tab reaches. */
   active: string | undefined;
   rows: number;
+  /** Height of a row in px. */
+  rowHeight: number;
   isDisabled: boolean;
   actions: RowActions;
   /** Buttons under the rows. */
@@ -49,6 +51,7 @@ export function TransferColumnList({
   drag,
   active,
   rows,
+  rowHeight,
   isDisabled,
   actions,
   foot,
@@ -57,7 +60,7 @@ export function TransferColumnList({
   const formats = useFormats();
   const headingId = useId();
   const { setNodeRef } = useDroppable({ id });
-  const { first, end, onScroll } = useRowWindow(shown.length, rows);
+  const { first, end, onScroll } = useRowWindow(shown.length, rows, rowHeight);
   // The drop position opens a gap between rows, except where a drop would change nothing.
   const isTarget = drag?.to === id && !(drag.from === id && isSamePosition(shown, drag));
   const position = isTarget ? (drag.before === null ? shown.length : shown.indexOf(drag.before)) : -1;
@@ -91,7 +94,7 @@ export function TransferColumnList({
       <div
         data-transfer-rows={id}
         className={cn('relative mt-8 overflow-y-auto border-t border-line-ink', drag && 'select-none')}
-        style={{ height: Math.max(1, Math.min(rows, lines)) * ROW + 1 }}
+        style={{ height: Math.max(1, Math.min(rows, lines)) * rowHeight + 1 }}
         onScroll={onScroll}
         {...(isDisabled && SCROLLED_BY_KEYS)}
       >
@@ -99,7 +102,7 @@ export function TransferColumnList({
           ref={setNodeRef}
           aria-labelledby={headingId}
           className="relative"
-          style={{ height: Math.max(1, lines) * ROW }}
+          style={{ height: Math.max(1, lines) * rowHeight }}
         >
           {drawn.map((index) => {
             const item = items.get(shown[index]!)!;
@@ -113,7 +116,10 @@ export function TransferColumnList({
                 isActive={item.id === active}
                 position={index + 1}
                 total={shown.length}
-                style={{ top: (index + (isTarget && index >= position ? 1 : 0)) * ROW }}
+                style={{
+                  height: rowHeight,
+                  top: (index + (isTarget && index >= position ? 1 : 0)) * rowHeight,
+                }}
                 actions={actions}
               />
             );
@@ -122,8 +128,8 @@ export function TransferColumnList({
             <li
               aria-hidden
               data-drop-target
-              className="absolute inset-x-0 flex h-40 items-center gap-6 truncate border border-dashed border-brand bg-brand-tint px-16 text-small text-brand-ink"
-              style={{ top: position * ROW }}
+              className="absolute inset-x-0 flex items-center gap-6 truncate border border-dashed border-brand bg-brand-tint px-16 text-small text-brand-ink"
+              style={{ height: rowHeight, top: position * rowHeight }}
             >
               <b>{t('controls.transfer.dropHere')}</b>
               {nameOf(drag, items, t)}

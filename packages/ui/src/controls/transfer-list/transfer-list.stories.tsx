@@ -236,6 +236,7 @@ export const Search = meta.story({
 export const Three = meta.story({
   name: 'Three columns: the menu of a row, or a drag',
   tags: ['DS-095'],
+  globals: { viewport: { value: 'desktop' } },
   args: three,
   play: async ({ globals }) => {
     const t = strings(globals);
@@ -248,6 +249,36 @@ export const Three = meta.story({
     handle('Information hub').focus();
     await userEvent.keyboard(' {ArrowLeft}{ArrowUp} ');
     await waitFor(() => expect(last()['off']).toEqual(['Information hub', 'Data room']));
+  },
+});
+
+export const ThreeStacked = meta.story({
+  name: 'Three columns one below the other: each row has a select of its column',
+  tags: ['DS-095'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: three,
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    onChange.mockClear();
+    const select = (name: string) => canvas.getByRole('combobox', { name: fill(t.column, { name }) });
+    await expect(select('Digipass')).toHaveTextContent('Deactivated');
+    await userEvent.click(select('Digipass'));
+    const options = await within(document.body).findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(THREE.map(({ label }) => label));
+    await userEvent.click(options[2]!);
+    await expect(last()['on']).toContain('Digipass');
+    await said(fill(t.went_other, { name: 'Digipass', column: 'Activated', count: 3 }));
+    await waitFor(() => expect(select('Data room')).toHaveFocus());
+    await expect(select('Digipass')).toHaveTextContent('Activated');
+    // The arrows left and right go from column to column; those up and down open the select.
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(select('Information hub')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(last()['on']).toContain('Information hub');
+    // One stop of Tab for the selects of a column.
+    const activated = within(canvas.getByRole('list', { name: /^Activated/ })).getAllByRole('combobox');
+    await expect(activated).toHaveLength(4);
+    await expect(activated.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   },
 });
 

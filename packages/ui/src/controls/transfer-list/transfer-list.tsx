@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { announce } from '../../feedback/announcer/index.js';
 import { cn } from '../../foundations/cn.js';
+import { useMedia } from '../../foundations/use-media.js';
 import { ArrowLeftIcon, ArrowRightIcon, GripIcon } from '../../foundations/icons/index.js';
 import { useStrings } from '../../foundations/provider/index.js';
 import { Button } from '../button/index.js';
@@ -18,6 +19,7 @@ import { DragArea } from '../drag/index.js';
 import { useFieldValue } from '../use-field-value.js';
 import { nameOf, TransferColumnList, type TransferColumn } from './transfer-column.js';
 import type { RowActions } from './transfer-row.js';
+import { useRowHeight } from './use-row-window.js';
 import { found, searchTexts, transfer, type TransferItem, type TransferValue } from './transfer.js';
 import { reveal, useTransferDrag } from './use-transfer-drag.js';
 
@@ -29,7 +31,7 @@ export interface TransferListProps extends Omit<
   label: string;
   /** All items, in their natural order. Keep the same array between renders. */
   items: readonly TransferItem[];
-  /** Two columns (available, chosen) with plus and cross buttons; three or more with a menu in each row. */
+  /** Two columns (available, chosen) with plus and cross buttons; three or more with a menu in each row, or a select below 1024 px. */
   columns: readonly TransferColumn[];
   /** The items of each column; every id of `items` is in exactly one column. */
   value?: TransferValue;
@@ -66,6 +68,8 @@ export function TransferList({
 }: TransferListProps) {
   const t = useStrings();
   const instructionsId = useId();
+  const rowHeight = useRowHeight();
+  const isStacked = useMedia('(width < 1024px)', false);
   const root = useRef<HTMLDivElement>(null);
   const rootRef = useComposedRefs(root, ref);
   const card = useRef<HTMLDivElement>(null);
@@ -119,7 +123,7 @@ export function TransferList({
       const list = root.current?.querySelector<HTMLElement>(
         `[data-transfer-rows="${CSS.escape(wanted.column)}"]`,
       );
-      reveal(list, shownOf(wanted.column).indexOf(wanted.id));
+      reveal(list, shownOf(wanted.column).indexOf(wanted.id), rowHeight);
     }
     focusRow(wanted.column, wanted.id, wanted.part);
   });
@@ -160,6 +164,7 @@ export function TransferList({
     root,
     card,
     columns: columns.map(({ id }) => id),
+    rowHeight,
     shownOf,
     takenWith: (id, column) => (checked.has(id) ? new Set(checkedIn(column)) : new Set([id])),
     onDrop({ id, ids, to, before }) {
@@ -200,14 +205,14 @@ export function TransferList({
 
   const isTwo = columns.length === 2;
   const kindOf = (index: number) => (isTwo ? (index === 0 ? 'add' : 'remove') : 'menu');
-  const targetsOf = (column: string) => columns.filter(({ id }) => id !== column);
   /** Buttons that move several rows: the checked ones, or else all search results. */
   const buttonsOf = (column: TransferColumn, index: number) => {
     const picked = checkedIn(column.id);
     const all = shownOf(column.id).filter(canMove);
     const ids = picked.length > 0 ? picked : all;
     const which = picked.length > 0 ? 'Checked' : queries[column.id] ? 'Found' : 'All';
-    return targetsOf(column.id).map((target) => (
+    const targets = columns.filter(({ id }) => id !== column.id);
+    return targets.map((target) => (
       <Button
         key={target.id}
         variant={picked.length > 0 ? 'secondary' : 'tertiary'}
@@ -222,8 +227,9 @@ export function TransferList({
   };
   const list = (column: TransferColumn, index: number) => {
     const actions: RowActions = {
-      kind: kindOf(index),
-      targets: targetsOf(column.id),
+      kind: isStacked && !isTwo ? 'select' : kindOf(index),
+      columns,
+      column: column.id,
       check: (id, isChecked) =>
         setChecked((old) =>
           isChecked ? new Set([...old, id]) : new Set([...old].filter((one) => one !== id)),
@@ -245,6 +251,7 @@ export function TransferList({
         drag={drag}
         active={activeOf(column.id)}
         rows={rows}
+        rowHeight={rowHeight}
         isDisabled={disabled}
         actions={actions}
         foot={isTwo ? null : <div className="mt-8 flex flex-wrap gap-4">{buttonsOf(column, index)}</div>}

@@ -6,14 +6,16 @@ import { Menu } from '../../overlays/menu/index.js';
 import { IconButton } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { DragHandle } from '../drag/index.js';
+import { Select } from '../select/index.js';
 import type { TransferItem } from './transfer.js';
 
 /** The actions of a row; the same for all rows of a column. */
 export interface RowActions {
-  /** The columns the row can move to, with the texts for the button or menu. */
-  targets: readonly { id: string; label: string }[];
-  /** With two columns a plus or a cross button, with three or more a menu. */
-  kind: 'add' | 'remove' | 'menu';
+  /** The column of the row, and those it can move to, in their order. */
+  columns: readonly { id: string; label: string }[];
+  column: string;
+  /** With two columns a plus or a cross button; with three or more a menu, or a select where the columns are stacked. */
+  kind: 'add' | 'remove' | 'menu' | 'select';
   check: (id: string, checked: boolean) => void;
   move: (id: string, to: string) => void;
   /** Arrow keys move from row to row, and from column to column. */
@@ -49,13 +51,10 @@ export function TransferRow({
   const t = useStrings();
   const tabIndex = isActive ? 0 : -1;
   const canMove = !isDisabled && fixedReason === undefined;
-  const { kind, targets } = actions;
+  const { kind, columns, column } = actions;
+  const targets = columns.filter((one) => one.id !== column);
   const first = targets[0];
-  const button = {
-    tabIndex,
-    size: 'row',
-    'data-transfer-action': true,
-  } as const;
+  const control = { tabIndex, 'data-transfer-action': true } as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its buttons
     <li
@@ -64,7 +63,7 @@ export function TransferRow({
       aria-posinset={position}
       style={style}
       className={cn(
-        'absolute inset-x-0 flex h-40 items-center gap-8 border-b border-line px-4 text-body hover:bg-hover',
+        'absolute inset-x-0 flex items-center gap-8 border-b border-line px-4 text-body hover:bg-hover',
         isChecked && 'bg-selection before:absolute before:inset-y-0 before:left-0 before:w-2 before:bg-brand',
         isDragged && 'opacity-55',
       )}
@@ -86,7 +85,14 @@ export function TransferRow({
       )}
       {/* The note wraps below the name when there is no room beside it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-8">
-        <span className={cn('max-w-full grow truncate', note && 'font-semibold')} title={label}>
+        <span
+          className={cn(
+            'max-w-full grow truncate',
+            // On a phone two lines fit in a row.
+            note ? 'font-semibold' : 'max-xs:line-clamp-2 max-xs:whitespace-normal',
+          )}
+          title={label}
+        >
           {label}
         </span>
         {note ? (
@@ -104,11 +110,28 @@ export function TransferRow({
       {fixedReason === undefined ? null : (
         <span className="shrink-0 text-caption text-ink-2">{fixedReason}</span>
       )}
-      {!canMove || !first ? null : kind === 'menu' ? (
+      {!canMove || !first ? null : kind === 'select' ? (
+        <Select
+          {...control}
+          className="w-144 shrink-0 max-xs:w-120"
+          size="toolbar"
+          aria-label={t('controls.transfer.column', { name: label })}
+          options={columns.map(({ id: value, label: name }) => ({ value, label: name }))}
+          value={column}
+          onValueChange={(to) => {
+            if (to !== null && to !== column) actions.move(id, to);
+          }}
+        />
+      ) : kind === 'menu' ? (
         <Menu
           align="end"
           trigger={
-            <IconButton {...button} icon={DotsIcon} label={t('controls.transfer.options', { name: label })} />
+            <IconButton
+              {...control}
+              size="row"
+              icon={DotsIcon}
+              label={t('controls.transfer.options', { name: label })}
+            />
           }
           actions={targets.map(({ id: to, label: name }) => ({
             id: to,
@@ -118,7 +141,8 @@ export function TransferRow({
         />
       ) : (
         <IconButton
-          {...button}
+          {...control}
+          size="row"
           icon={kind === 'add' ? PlusIcon : CloseIcon}
           label={t(`controls.transfer.${kind}`, { name: label })}
           onClick={() => actions.move(id, first.id)}

@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react';
 import type { BeginDrag, DragMoment, DropPosition } from '../drag/index.js';
-import { ROW } from './use-row-window.js';
 
 /** A drag of one row, or of all checked rows of its column. */
 export interface TransferDrag {
@@ -20,6 +19,8 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   card: RefObject<HTMLElement | null>;
   columns: readonly string[];
+  /** Height of a row in px. */
+  rowHeight: number;
   /** The ids a column currently shows. */
   shownOf: (column: string) => readonly string[];
   /** The rows that move with a row: itself, or all rows checked with it. */
@@ -62,17 +63,27 @@ function stepFrom(
   }
 }
 
-/** Scrolls by the minimum needed to show a row of a column. */
-export function reveal(rows: HTMLElement | null | undefined, index: number): void {
+/** Scrolls by the minimum needed to show a row of a column; `height` is the height of a row in px. */
+export function reveal(rows: HTMLElement | null | undefined, index: number, height: number): void {
   if (!rows) return;
   rows.scrollIntoView({ block: 'nearest' });
-  const top = index * ROW;
+  const top = index * height;
   if (top < rows.scrollTop) rows.scrollTop = top;
-  else if (top + ROW > rows.scrollTop + rows.clientHeight) rows.scrollTop = top + ROW - rows.clientHeight;
+  else if (top + height > rows.scrollTop + rows.clientHeight)
+    rows.scrollTop = top + height - rows.clientHeight;
 }
 
-/** Drag and drop for a transfer list. Drop positions are computed from the fixed row height of 40 px. */
-export function useTransferDrag({ root, card, columns, shownOf, takenWith, onDrop, words }: Options) {
+/** Drag and drop for a transfer list. Drop positions are computed from the fixed height of the rows. */
+export function useTransferDrag({
+  root,
+  card,
+  columns,
+  rowHeight,
+  shownOf,
+  takenWith,
+  onDrop,
+  words,
+}: Options) {
   const [drag, setDrag] = useState<TransferDrag | null>(null);
   const scrollerOf = (column: string) =>
     root.current?.querySelector<HTMLElement>(`[data-transfer-rows="${CSS.escape(column)}"]`);
@@ -112,14 +123,14 @@ export function useTransferDrag({ root, card, columns, shownOf, takenWith, onDro
         const nearest = boxes.toSorted((a, b) => distance(a.box, x, y) - distance(b.box, x, y))[0]!;
         const rows = shownOf(nearest.column);
         const scrollTop = scrollerOf(nearest.column)?.scrollTop ?? 0;
-        const line = Math.max(0, Math.floor((y - nearest.rows.top + scrollTop) / ROW));
+        const line = Math.max(0, Math.floor((y - nearest.rows.top + scrollTop) / rowHeight));
         return go(nearest.column, others(nearest.column, rows.slice(0, line)).length);
       },
       step({ key }) {
         const next = stepFrom(key, columns, now, others);
         if (!next) return next;
         const position = go(next.to, next.index);
-        reveal(scrollerOf(next.to), next.index);
+        reveal(scrollerOf(next.to), next.index, rowHeight);
         return position;
       },
       end() {
