@@ -181,8 +181,11 @@ export function ContractsPage({
                 ) : null}
                 {createHref ? (
                   <PrimaryAction>
-                    <Button asChild variant="primary" icon={PlusIcon}>
-                      <HostLink href={createHref}>{t('contracts.create')}</HostLink>
+                    <Button asChild variant="primary">
+                      <HostLink href={createHref}>
+                        <PlusIcon />
+                        {t('contracts.create')}
+                      </HostLink>
                     </Button>
                   </PrimaryAction>
                 ) : null}
@@ -223,7 +226,7 @@ export function ContractsPage({
                 }))}
               />
             )}
-            <div className={cn(aside && !trail?.open && 'gap-x-32 md:flex')}>
+            <div className={cn(aside && 'gap-x-32', aside && (trail?.open ? 'lg:flex' : 'md:flex'))}>
               <div className="min-w-0 flex-1">
                 <div className="flex flex-wrap items-start justify-between gap-12 py-12 print:hidden">
                   <div role="search" className="min-w-0 flex-1 basis-240 max-w-[400px]">
@@ -249,7 +252,7 @@ export function ContractsPage({
                 </div>
                 <Results {...{ state, query, hrefOf, page, onPageChange, isSearch }} />
               </div>
-              {aside ? <div className="shrink-0 basis-320 pt-16 print:hidden">{aside}</div> : null}
+              {aside ? <div className="shrink-0 basis-[264px] pt-16 print:hidden">{aside}</div> : null}
             </div>
           </>
         )}

@@ -1,7 +1,7 @@
 import type { EXPORT_DAYS } from '@atrium/contract/contracts-rules';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { Field, FieldError, FieldLabel, FieldRoot } from '../../controls/field/index.js';
+import { FieldError, FieldHelp, FieldLabel, FieldRoot } from '../../controls/field/index.js';
 import { NumberInput } from '../../controls/number/index.js';
 import { cn, DownloadIcon, useFormats, useNow, useStrings } from '../../foundations/index.js';
 
@@ -45,7 +45,7 @@ export function ExportDays({
   const input = (
     <NumberInput
       size={size}
-      className={inline ? 'w-104' : undefined}
+      className="w-104"
       value={days}
       onValueChange={setDays}
       decimals={0}
@@ -54,7 +54,7 @@ export function ExportDays({
   );
   const button = (
     <Button
-      className={inline ? undefined : 'mt-24'}
+      className={inline ? undefined : 'grow'}
       variant="secondary"
       size={size}
       icon={DownloadIcon}
@@ -84,17 +84,21 @@ export function ExportDays({
       </FieldRoot>
     );
   return (
-    <div className={cn('flex flex-wrap items-start gap-8', className)} {...props}>
-      <Field
-        label={label}
-        className="w-160"
-        {...(isValid
-          ? { help: t('contracts.exports.since', { day: date(new Date(now().getTime() - days * DAY)) }) }
-          : { error: outOfRange })}
-      >
+    <FieldRoot
+      className={className}
+      {...(isValid
+        ? { help: t('contracts.exports.since', { day: date(new Date(now().getTime() - days * DAY)) }) }
+        : { error: outOfRange })}
+      {...props}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      {/* A button that is too long for the rest of the row goes below the field. */}
+      <div className="flex flex-wrap gap-8">
         {input}
-      </Field>
-      {button}
-    </div>
+        {button}
+      </div>
+      <FieldError />
+      <FieldHelp />
+    </FieldRoot>
   );
 }

@@ -58,7 +58,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   fullWidth?: boolean | null | undefined;
   /** For a tertiary button: aligns its label with the margin, at its start or its end. */
   hangs?: 'start' | 'end' | null | undefined;
-  /** A decorative icon before the label; the label must be sufficient by itself. */
+  /** A decorative icon before the label; the label must be sufficient by itself. With `asChild`, put it in the child. */
   icon?: IconComponent;
   /** An icon after the label, such as the caret of a menu. */
   trailingIcon?: IconComponent;
