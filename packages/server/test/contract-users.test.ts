@@ -374,6 +374,25 @@ describe('changing users', () => {
     expect(await personIn(contract, person!.id)).toEqual(changed);
   });
 
+  test('DATA-060 a change of rights shows only those that changed, before and after', async () => {
+    const contract = await create();
+    const list = await listIn(contract);
+    const [person] = await addTo(contract, [people[0]!.id]);
+    const limited = { serviceRightId: 'MTM.Access', legalEntitiesListId: list.id };
+    const change = async (...rights: UserRights['rights']) => {
+      const now = await personIn(contract, person!.id);
+      await update(contract, updateOf(now, { rights }));
+      const { oldValue, newValue } = (await eventsOf(contract))[0]!;
+      return [oldValue, newValue];
+    };
+    const label = 'Mark to market: Access (One entity)';
+    expect(await change({ serviceRightId: 'KYC.Read' }, limited)).toEqual([null, `KYC: Read, ${label}`]);
+    expect(await change({ serviceRightId: 'KYC.All' }, limited)).toEqual(['KYC: Read', 'KYC: All']);
+    expect(await change({ serviceRightId: 'KYC.All' })).toEqual([label, null]);
+    expect(await change({ serviceRightId: 'KYC.All' }, limited)).toEqual([null, label]);
+    expect(await change()).toEqual([`KYC: All, ${label}`, null]);
+  });
+
   test('a write that changes nothing is neither counted nor audited', async () => {
     const contract = await create();
     const [person] = await addTo(contract, [people[0]!.id]);

@@ -60,30 +60,45 @@ const subjectOf = ({ name, secondaryEntity }: Row, language: Language): string |
 
 /** Formats a value in the reader's language: versions of the terms, statuses, roles and rights by their labels. */
 function valueOf({ name }: Row, value: unknown, language: Language): string | null {
-  if (name === 'userRights' && Array.isArray(value)) return auditedRights(value as AuditedRight[], language);
+  if (name === 'userRights' && Array.isArray(value))
+    return value.length === 0 ? null : auditedRights(value as AuditedRight[], language);
   const text = textOf(value);
   if (text === null) return null;
   return name === 'cguName' ? termsLabel(text, language) : userValue(name, text, language);
 }
 
-const eventOf = (row: Row, language: Language, undoUntil: Date | null = null): AuditEvent => ({
-  id: String(row.id),
-  name: row.name,
-  eventType: row.eventType,
-  oldValue: valueOf(row, row.oldValue, language),
-  newValue: valueOf(row, row.newValue, language),
-  secondaryEntity: subjectOf(row, language),
-  createdAt: row.createdAt.toISOString(),
-  updateBy: row.updateBy,
-  impersonatedBy: row.impersonatedBy,
-  correlationId: row.correlationId,
-  undoUntil: undoUntil?.toISOString() ?? null,
-  contract: {
-    id: row.contractId,
-    name: row.contractName ?? row.deletedName ?? '',
-    isDeleted: row.contractName === null,
-  },
-});
+/** Returns the values of an event; of the rights of a user, which are stored whole, those that differ. */
+function valuesOf({ name, oldValue, newValue }: Row): { before: unknown; after: unknown } {
+  if (name !== 'userRights' || !Array.isArray(oldValue) || !Array.isArray(newValue))
+    return { before: oldValue, after: newValue };
+  const without = (rights: readonly unknown[], others: readonly unknown[]) => {
+    const keys = new Set(others.map((right) => JSON.stringify(right)));
+    return rights.filter((right) => !keys.has(JSON.stringify(right)));
+  };
+  return { before: without(oldValue, newValue), after: without(newValue, oldValue) };
+}
+
+const eventOf = (row: Row, language: Language, undoUntil: Date | null = null): AuditEvent => {
+  const { before, after } = valuesOf(row);
+  return {
+    id: String(row.id),
+    name: row.name,
+    eventType: row.eventType,
+    oldValue: valueOf(row, before, language),
+    newValue: valueOf(row, after, language),
+    secondaryEntity: subjectOf(row, language),
+    createdAt: row.createdAt.toISOString(),
+    updateBy: row.updateBy,
+    impersonatedBy: row.impersonatedBy,
+    correlationId: row.correlationId,
+    undoUntil: undoUntil?.toISOString() ?? null,
+    contract: {
+      id: row.contractId,
+      name: row.contractName ?? row.deletedName ?? '',
+      isDeleted: row.contractName === null,
+    },
+  };
+};
 
 /** Returns the condition for events of one contract, or of all. */
 export const ofContracts = (contractId?: string): SQL =>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { contractQuery, useSaveContract } from '../../api/contracts.ts';
 import { UnsavedChanges } from '../../app/shell/dialogs.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
-import { fieldsOf, movedServices, refusalsOf, valueOf } from './contract-values.ts';
+import { fieldsOf, isSameContract, movedServices, refusalsOf, valueOf } from './contract-values.ts';
 import { mergeContract, type MergedContract } from './merge-contract.ts';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -32,10 +32,20 @@ export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
   const save = useSaveContract();
   useUnsavedChanges(true);
 
+  const end = (name: string) => {
+    toast.success(t('updated', { name }));
+    onEnd();
+  };
   /** Merges the user's input into the version saved by somebody else; the user sees both before anything is saved. */
   const compare = async () => {
     const saved = await queries.fetchQuery({ ...contractQuery(base.id), staleTime: 0 });
     const mine = mergeContract(valueOf(base), form.value, saved);
+    // Both made the same changes, or an earlier save arrived without its answer: nothing is left to save.
+    if (isSameContract(mine, valueOf(saved))) {
+      toast.dismiss('failure-update-contract');
+      end(saved.name);
+      return;
+    }
     // The dialog explains the conflict, and the toast would cover it on a phone.
     toast.dismiss('failure-update-contract');
     setMerged({ before: base, mine, saved });
@@ -57,8 +67,7 @@ export default function ContractEdit({ contract, onEnd }: ContractEditProps) {
           legalEntitiesSelected: value.legalEntities.map(({ ricos }) => ricos),
         },
       });
-      toast.success(t('updated', { name }));
-      onEnd();
+      end(name);
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       setRefusals(refusalsOf(error));

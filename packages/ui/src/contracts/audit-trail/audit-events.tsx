@@ -99,7 +99,7 @@ export function AuditEvents({
       ) : null}
       {isReady && state.total > 0 ? (
         <>
-          <table className="w-full text-body max-xs:block" aria-busy={state.busy || undefined}>
+          <table className="w-full text-body max-xs:block md:table-fixed" aria-busy={state.busy || undefined}>
             <thead className="max-xs:block">
               <tr className="border-b border-line-ink text-left text-small max-xs:block">
                 <th
@@ -118,10 +118,10 @@ export function AuditEvents({
                   </Button>
                 </th>
                 <Head className="w-120" name="event" />
-                <Head name="what" />
+                <Head className="md:w-[22%]" name="what" />
                 <Head name="before" />
                 <Head name="after" />
-                <Head name="author" />
+                <Head className="md:w-[17%]" name="author" />
               </tr>
             </thead>
             <tbody className="max-xs:block">

@@ -51,6 +51,15 @@ it('taking the saved version of a user keeps the edit of another one', async () 
   expect(edit().of(ben.id, 'row')?.draft.clientRole).toBeNull();
 });
 
+it('a version that already contains one’s own changes is no conflict, as after a save without an answer', async () => {
+  const saved = { ...anna, version: anna.version + 1, serviceRights: [], contractStatus: 'DEMO' as const };
+  const { result } = renderHook(() => useUserEdit(() => Promise.resolve(saved), SERVICE_RIGHTS));
+  act(() => result.current.begin(anna, 'row'));
+  act(() => result.current.change(drop));
+  await act(async () => result.current.save());
+  expect(result.current).toMatchObject({ edited: null, conflict: null });
+});
+
 it('CUSR-024 asks before a home page is replaced that the user has chosen since they were read', async () => {
   const own = { ...preset, homepagePreference: ownHomepage };
   const onSave = vi.fn<(user: ContractUser, draft: unknown) => Promise<ContractUser | null>>();

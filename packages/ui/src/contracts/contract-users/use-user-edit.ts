@@ -49,6 +49,11 @@ export function useUserEdit(onSave: UserActions['onSave'], services: readonly Se
       }
       const before = draftOf(base);
       const mine = mergeDraft(before, draft, draftOf(saved), services);
+      // Both made the same changes, or an earlier save arrived without its answer: nothing is left to save.
+      if (isSameDraft(mine, draftOf(saved))) {
+        settle(null);
+        return;
+      }
       const merged = { base: saved, draft: mine, in: where, isSaving: false };
       settle(merged);
       // Without a new version only the home page differs: the user has chosen it themselves.

@@ -142,35 +142,46 @@ export function EntitiesLists({
         {lists.length === 0 ? (
           <Empty title={t('contracts.lists.none')} help={t('contracts.lists.noneHelp')} />
         ) : (
-          <ul
-            ref={listsElement}
-            aria-label={t('contracts.lists.label')}
-            className="mt-12 border-t border-line-ink"
-          >
-            {lists.map((list) => (
-              <li key={list.id} className="border-b border-line">
-                <button
-                  type="button"
-                  aria-current={list.id === draft?.id || undefined}
-                  className="focus-ring flex min-h-row w-full items-center justify-between gap-12 px-8 py-8 text-left text-body"
-                  onClick={() => go(draftOf(list))}
-                >
-                  <span className={cn('min-w-0 break-words', list.id === draft?.id && 'font-semibold')}>
-                    {list.name}
-                    {usersOf ? (
-                      <span className="block text-small font-normal text-ink-2">
-                        <ListUsersCount users={usersOf(list.id)} />
-                      </span>
-                    ) : null}
-                  </span>
-                  <span className="shrink-0 text-ink-2 tabular-nums">
-                    {integer(list.contractLegalEntitiesIds.length)}
-                    <span className="sr-only"> {t('contracts.lists.entities')}</span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <>
+            {/* Each row says by itself what its figures are. */}
+            <div aria-hidden className="mt-12 flex justify-between gap-12 px-8 pb-4 text-small text-ink-2">
+              <span>{t(usersOf ? 'contracts.lists.headUsers' : 'contracts.lists.head')}</span>
+              <span>{t('contracts.lists.entities')}</span>
+            </div>
+            <ul
+              ref={listsElement}
+              aria-label={t('contracts.lists.label')}
+              className="border-t border-line-ink"
+            >
+              {lists.map((list) => (
+                <li key={list.id} className="border-b border-line">
+                  <button
+                    type="button"
+                    aria-current={list.id === draft?.id || undefined}
+                    className={cn(
+                      'focus-ring relative flex min-h-row w-full items-center justify-between gap-12 px-8 py-8 text-left text-body',
+                      list.id === draft?.id &&
+                        'before:absolute before:inset-y-0 before:left-0 before:w-2 before:bg-brand',
+                    )}
+                    onClick={() => go(draftOf(list))}
+                  >
+                    <span className={cn('min-w-0 break-words', list.id === draft?.id && 'font-semibold')}>
+                      {list.name}
+                      {usersOf ? (
+                        <span className="block text-small font-normal text-ink-2">
+                          <ListUsersCount users={usersOf(list.id)} />
+                        </span>
+                      ) : null}
+                    </span>
+                    <span className="shrink-0 text-ink-2 tabular-nums">
+                      {integer(list.contractLegalEntitiesIds.length)}
+                      <span className="sr-only"> {t('contracts.lists.entities')}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <div className="min-w-0 py-16">
