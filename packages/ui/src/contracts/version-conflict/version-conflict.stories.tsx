@@ -49,27 +49,6 @@ export const TakeSaved = meta.story({
   },
 });
 
-const SAME = { label: 'Guarantees', mine: ['Activé'], saved: ['Activé'] };
-
-export const SameValue = meta.story({
-  name: 'What both changed to the same value is no choice',
-  args: { differences: [...DIFFERENCES, SAME] },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getAllByRole('rowheader')).toHaveLength(DIFFERENCES.length);
-    await expect(dialog.queryByText(SAME.label)).toBeNull();
-  },
-});
-
-export const OnlySameValues = meta.story({
-  name: 'Both made the same change',
-  args: { differences: [SAME] },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('rowheader', { name: SAME.label })).toBeVisible();
-  },
-});
-
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

@@ -8,7 +8,7 @@ export interface VersionConflictProps {
   title?: string;
   /** What happened, in a sentence; by default about a contract. */
   description?: string;
-  /** The fields that one of the two changed; those changed to the same value are left out if others differ. */
+  /** The fields that one of the two changed. The own version contains what the other changed elsewhere. */
   differences: readonly VersionDifference[];
   /** Saves the user's own version over the saved one, which they have seen. */
   onKeepMine: () => void;
@@ -17,9 +17,6 @@ export interface VersionConflictProps {
   /** Closes the dialog to continue editing, without saving; not called after one of the other two. */
   onClose: () => void;
 }
-
-const isSame = ({ mine, saved }: VersionDifference) =>
-  mine.length === saved.length && mine.every((line, index) => line === saved[index]);
 
 /** Dialog for a record changed by two people at once: shows both versions side by side and asks which to keep. */
 export function VersionConflict({
@@ -33,7 +30,6 @@ export function VersionConflict({
   const t = useStrings();
   /** The question closes itself after each choice. */
   const hasChosen = useRef(false);
-  const differing = differences.filter((difference) => !isSame(difference));
   const chosen = (act: () => void) => () => {
     hasChosen.current = true;
     act();
@@ -53,7 +49,7 @@ export function VersionConflict({
       alternative={{ label: t('contracts.conflict.takeSaved'), onSelect: chosen(onTakeSaved) }}
       onConfirm={chosen(onKeepMine)}
     >
-      <VersionTable differences={differing.length > 0 ? differing : differences} />
+      <VersionTable differences={differences} />
     </Confirmation>
   );
 }

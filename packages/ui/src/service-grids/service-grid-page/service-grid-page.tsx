@@ -111,7 +111,7 @@ export function ServiceGridPage({
   const grid = state.status === 'ready' ? state.grid : undefined;
   const isBusy = state.status === 'ready' && (state.busy ?? false);
   const rows = grid && !isBusy ? grid.rows : NO_ROWS;
-  const columns = useGridColumns(grid, today);
+  const columns = useGridColumns(grid, today, isWide);
   const [matching, setMatching] = useState<readonly GridRow[]>();
   const follow = useCallback(
     (_: number, matches: () => GridRow[]) => setMatching(isBusy ? undefined : matches()),

@@ -8,14 +8,20 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 const SET_LIMIT = 25;
 /** Number of rows measured to compute column widths. */
 const MEASURED_ROWS = 400;
-/** px: average character, digit of a figure, cell padding, other content of a header, minimum and maximum column width. */
+/**
+ * px: average character of a text, widest average of figures and dates, which are never truncated (decision 44), cell
+ * padding, other content of a header, minimum and maximum column width.
+ */
 const CHARACTER = 7;
 const DIGIT = 7.5;
 const PADDING = 24;
 const HEAD_EXTRA = 44;
 const LEAST_WIDTH = 88;
 const MOST_WIDTH = 300;
-/** GRID-009: maximum width of a pinned column, unless the user widens it. */
+/**
+ * Maximum width of a pinned column, unless the user widens it: where several are (GRID-009), and where the window has
+ * little room for the others.
+ */
 const PINNED_WIDTH = 200;
 /** Dates within this many days are highlighted. */
 const NEAR_DAYS = 30;
@@ -42,15 +48,20 @@ export function useCellText() {
   );
 }
 
-/** Returns the columns of a report for the data grid. */
-export function useGridColumns(grid: ServiceGrid | undefined, today: string): DataGridColumn<GridRow>[] {
+/** Returns the columns of a report for the data grid; `isWide` is whether the window has room for more than one. */
+export function useGridColumns(
+  grid: ServiceGrid | undefined,
+  today: string,
+  isWide: boolean,
+): DataGridColumn<GridRow>[] {
   const textOf = useCellText();
   return useMemo(() => {
     if (!grid) return [];
     const until = addDays(today, NEAR_DAYS);
+    const narrow = isWide && grid.pinnedColumns === 1 ? 0 : grid.pinnedColumns;
     return grid.headers.map((header, index) => ({
       ...columnOf(header, grid.rows, textOf),
-      width: widthOf(header, grid.rows, textOf, index < grid.pinnedColumns ? PINNED_WIDTH : MOST_WIDTH),
+      width: widthOf(header, grid.rows, textOf, index < narrow ? PINNED_WIDTH : MOST_WIDTH),
       ...(index === 0 && { primary: true, grow: 0, hideable: false }),
       ...(header.isDeadline && {
         inline: true,
@@ -61,7 +72,7 @@ export function useGridColumns(grid: ServiceGrid | undefined, today: string): Da
         },
       }),
     }));
-  }, [grid, today, textOf]);
+  }, [grid, today, textOf, isWide]);
 }
 
 function columnOf(
@@ -98,7 +109,7 @@ function widthOf(
     return Math.max(length, (type === 'string' ? String(value ?? '') : textOf(value)).length);
   }, 0);
   const needed = Math.max(
-    longest * (type === 'number' ? DIGIT : CHARACTER) + PADDING,
+    longest * (type === 'string' ? CHARACTER : DIGIT) + PADDING,
     label.length * CHARACTER + PADDING + HEAD_EXTRA,
   );
   return Math.min(Math.max(needed, LEAST_WIDTH), most);
