@@ -233,6 +233,11 @@ export const loansAndDeposits = endpoints({
         .array(z.string().max(200))
         .max(FINANCING_LINE_LIMIT * 2)
         .describe('Ids of lines and parents; ids that no longer exist are skipped'),
+      collapsed: z
+        .array(z.string().max(200))
+        .max(FINANCING_LINE_LIMIT)
+        .default([])
+        .describe('Ids of lines under collapsed parents: not listed, but counted and totalled'),
     }),
     answerHeaders: ['content-disposition', 'x-expected-bytes'],
     response: 'binary',

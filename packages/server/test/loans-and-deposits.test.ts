@@ -382,6 +382,27 @@ describe('LD-010 POST /loans-and-deposits/export', () => {
     ]);
   });
 
+  it('LD-010 counts and totals the lines under a collapsed deal, as the page does', async () => {
+    const { data } = await listOf('client', 'LOAN');
+    const { parent, facilities } = data.deals.find(({ dealReference }) => dealReference === 'D-2023-0114')!;
+    const lines = facilities.flatMap(({ children }) => children);
+    const [first] = lines;
+    const answer = await sent('client', {
+      type: 'LOAN',
+      columns: ['line'],
+      rows: [parent.id, first!.id],
+      // A line that is listed too is counted once; a deal and what others hold are not counted.
+      collapsed: [...lines.map(({ id }) => id), parent.id, randomUUID()],
+    });
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    expect(sheets[0]!.rows).toHaveLength(3);
+    expect(sheets[1]!.rows.slice(2)).toEqual([
+      ['Lines', lines.length],
+      ['Total: Drawn, EUR', 144_600_000],
+      ['Total: Undrawn, EUR', 60_000_000],
+    ]);
+  });
+
   it('LD-009 uses deposit terms for deposits, in the language of the call', async () => {
     const [line] = linesOf(await listOf('client', 'DEPOSIT'));
     const answer = await sent(

@@ -365,7 +365,9 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
     const country = random.odds(0.7) ? contract.country : random.pick(COUNTRIES);
     const { firstName, lastName } = nameIn(country);
     const client = organisation.clients.find((candidate) => candidate.id === contract.row.clientId);
-    const domain = `${slug(client?.name ?? contract.row.name.split(' ')[0]!)}.example`;
+    // Each outsourced service has its own provider, named by the first word of its contract.
+    const provider = contract.row.name.split(' ')[0]!;
+    const domain = `${slug(client?.name ?? provider)}.example`;
     const user = addUser(
       {
         kind: isOsa ? 'OSA' : 'CLIENT',
@@ -373,7 +375,7 @@ export function generatePeople(clock: BankClock, organisation: Organisation, tot
         lastName,
         email: emailFor(firstName, lastName, domain),
         jobTitle: jobTitle(random.pick(CLIENT_JOBS)),
-        companyName: isOsa ? 'Corvia Business Services Ltd' : random.pick(contract.entities).longName,
+        companyName: isOsa ? `${provider} Business Services Ltd` : random.pick(contract.entities).longName,
         // An outsourced service works for the clients of its contract.
         clientId:
           client?.id ??

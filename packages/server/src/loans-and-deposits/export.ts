@@ -166,15 +166,23 @@ const NAMES: Readonly<Record<FinancingType, Bilingual>> = {
   DEPOSIT: { en: 'Deposits', fr: 'Dépôts' },
 };
 
-/** Returns the list as a spreadsheet, with the columns and rows that the user sees, in that order (LD-009, LD-010). */
+/**
+ * Returns the list as a spreadsheet, with the columns and rows that the user sees, in that order (LD-009, LD-010). Its
+ * totals are those of the page, which include the lines under collapsed parents (decision 61).
+ */
 export function exportList(
   type: FinancingType,
   list: Pick<FinancingList, 'data' | 'extractionDate'> & { readonly contract: string | null },
-  shown: { readonly columns: readonly FinancingColumn[]; readonly rows: readonly string[] },
+  shown: {
+    readonly columns: readonly FinancingColumn[];
+    readonly rows: readonly string[];
+    readonly collapsed: readonly string[];
+  },
   language: Language,
 ): Response {
   const known = new Map(rowsOf(list.data).map((row) => [row.id, row]));
-  const rows = [...new Set(shown.rows)].flatMap((id) => known.get(id) ?? []);
+  const knownOf = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+  const rows = knownOf(shown.rows);
   const columns = [...new Set(shown.columns)].flatMap(
     (id) => (type === 'DEPOSIT' ? DEPOSIT_COLUMNS : COLUMNS)[id],
   );
@@ -187,7 +195,7 @@ export function exportList(
       about: aboutFinancing(
         type,
         { contract: list.contract, asOf: list.extractionDate },
-        rows.filter(({ level }) => level === 'LINE'),
+        knownOf([...shown.rows, ...shown.collapsed]).filter(({ level }) => level === 'LINE'),
       ),
     },
     batchesOf(rows),

@@ -32,11 +32,11 @@ export function loansAndDepositsHandlers(platform: Platform): Handlers<typeof lo
 
     contracts: ({ user }) => form.contractsOf(user),
 
-    async exportLines({ user, language, body: { type, contractId, columns, rows } }) {
+    async exportLines({ user, language, body: { type, contractId, ...shown } }) {
       await form.requireChoice(user, contractId, 'body.contractId');
       const list = await readList(db, user, today(), { type, contractId });
       const contract = await form.nameOf(contractId);
-      return exportList(type, { ...list, contract }, { columns, rows }, language);
+      return exportList(type, { ...list, contract }, shown, language);
     },
 
     detail: ({ user, params, query }) => readDetail(db, user, today(), { ...params, ...query }),

@@ -10,9 +10,9 @@ const iconButtonVariants = cva(
     variants: {
       variant: {
         plain:
-          'focus-ring border-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed disabled:bg-transparent disabled:text-ink-disabled aria-pressed:text-ink',
+          'focus-ring border-transparent text-ink-2 hover:bg-hover hover:text-ink active:bg-pressed aria-pressed:text-ink disabled:bg-transparent disabled:text-ink-disabled aria-disabled:bg-transparent aria-disabled:text-ink-disabled',
         secondary:
-          'focus-ring border-line-control bg-surface text-ink hover:bg-hover active:bg-pressed disabled:border-line-2 disabled:text-ink-disabled',
+          'focus-ring border-line-control bg-surface text-ink hover:bg-hover active:bg-pressed disabled:border-line-2 disabled:text-ink-disabled aria-disabled:border-line-2 aria-disabled:bg-transparent aria-disabled:text-ink-disabled',
         binding: 'focus-paper border-transparent text-on-binding hover:bg-binding-2',
       },
       size: {

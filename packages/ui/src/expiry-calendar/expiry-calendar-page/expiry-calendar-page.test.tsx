@@ -46,6 +46,38 @@ it('says how many overdue dates the list of late ones leaves out', () => {
   expect(show('month')).not.toHaveTextContent('not in this list');
 });
 
+describe('what is overdue or waits', () => {
+  const [waiting] = CALENDAR.late.entries;
+  const within = { ...waiting!, id: 'within', title: 'Envelope of today', date: TODAY };
+  const late = { overdue: 1, waiting: 2, entries: [...CALENDAR.late.entries, within] };
+  const list = () => screen.queryByRole('region', { name: 'Overdue, or waiting for you' });
+
+  it.each(['month', 'year'] as const)('is listed whole under a %s, of whatever days', (view) => {
+    for (const day of [TODAY, '2027-03-10']) {
+      const { unmount } = draw(
+        <ExpiryCalendarPage
+          {...sample}
+          {...{ view, day, span: expirySpan(view, day), calendar: { ...CALENDAR, late } }}
+          state={{ status: 'ready', total: 1, busy: false }}
+        />,
+      );
+      for (const { title } of late.entries) expect(list()).toHaveTextContent(title);
+      unmount();
+    }
+  });
+
+  it.each(['day', 'week'] as const)('is listed above a %s of today, except what is in its days', (view) => {
+    show(view, { calendar: { ...CALENDAR, late } });
+    expect(list()).toHaveTextContent(waiting!.title);
+    expect(list()).not.toHaveTextContent(within.title);
+  });
+
+  it.each(['day', 'week'] as const)('is not listed above another %s', (view) => {
+    show(view, { calendar: { ...CALENDAR, late }, day: '2027-03-10' });
+    expect(list()).toBeNull();
+  });
+});
+
 it.each(['day', 'week', 'month', 'year'] as const)('says in a %s that dates are left out', (view) => {
   const calendar = { ...CALENDAR, isTruncated: true };
   expect(show(view, { calendar })).toHaveTextContent('Past dates are left out first.');

@@ -186,14 +186,15 @@ function Body({ calendar, isBusy, view, day, span, monthHref, hrefOf, onDayChang
   const entries = calendar.entries.filter(({ date }) => date >= span.from && date <= span.to);
   const isLoading = isBusy && entries.length === 0;
   const isNow = today >= span.from && today <= span.to;
-  // Overdue entries within the shown days are listed there already, so they are left out here.
-  const before = isNow ? late.entries.filter(({ date }) => date < span.from) : [];
+  const listsDays = view === 'day' || view === 'week';
+  // Where the shown days are listed, those of them are left out here, and other days than today's show only their own.
+  const listed = listsDays ? late.entries.filter(({ date }) => isNow && date < span.from) : late.entries;
   const unlisted = late.overdue + late.waiting - late.entries.length;
   const lateList =
-    before.length > 0 ? (
+    listed.length > 0 ? (
       <section aria-label={t('expiryCalendar.late')} className="mb-24">
         <h3 className="flex min-h-40 items-center text-heading-2">{t('expiryCalendar.late')}</h3>
-        <EntryList label={t('expiryCalendar.late')} entries={before} {...facts} />
+        <EntryList label={t('expiryCalendar.late')} entries={listed} {...facts} />
         {unlisted > 0 ? (
           <p className="py-8 text-small text-ink-2">
             {t('expiryCalendar.lateTruncated', { count: unlisted, figure: integer(unlisted) })}

@@ -161,7 +161,9 @@ export const Filtered = meta.story({
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t.export }));
-    await expect(onExport.mock.lastCall![0].rows).toEqual(['deal']);
+    const { rows, collapsed } = onExport.mock.lastCall![0];
+    await expect(rows).toEqual(['deal']);
+    await expect(collapsed).toEqual(['TL-D', 'RCF-05']);
   },
 });
 
@@ -175,6 +177,7 @@ export const Excel = meta.story({
     await expect(onExport).toHaveBeenLastCalledWith({
       columns: ['line', 'company', 'type', 'startDate', 'maturityDate', 'rate', 'amount', 'drawn', 'undrawn'],
       rows: ['deal', 'deal:b', 'RCF-05'],
+      collapsed: [],
     });
   },
 });

@@ -45,6 +45,8 @@ export type LoansAndDepositsState = FinancingListState<FinancingList>;
 export interface ShownFinancing {
   columns: FinancingColumn[];
   rows: string[];
+  /** Lines that match the filters, but are under a collapsed row: the totals include them. */
+  collapsed: string[];
 }
 
 export interface LoansAndDepositsPageProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -216,12 +218,14 @@ export function LoansAndDepositsPage({
               icon={DownloadIcon}
               busy={exporting}
               busyLabel={t('loansAndDeposits.exporting')}
-              onClick={() =>
+              onClick={() => {
+                const listed = new Set((current?.shown ?? []).map(idOf));
                 onExport({
                   columns: shownColumns(columns, wholeState),
-                  rows: (current?.shown ?? []).map(idOf),
-                })
-              }
+                  rows: [...listed],
+                  collapsed: found.map(idOf).filter((id) => !listed.has(id)),
+                });
+              }}
             >
               {t('loansAndDeposits.export')}
             </Button>
