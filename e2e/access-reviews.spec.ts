@@ -5,6 +5,7 @@ import type { PersonaId } from './people.ts';
 import { BASE_URL } from './server.ts';
 import { asPerson, expect, expectAccessible, test, toast } from './test.ts';
 
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const CAMPAIGN = '/contracts/access-reviews';
 const headers = { origin: BASE_URL };
 
@@ -289,9 +290,18 @@ for (const persona of ['client', 'staff'] satisfies PersonaId[])
       await page.goto(`/contracts/${own}/access-reviews`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Open the review' })).toHaveCount(0);
+      // No toast says something else, nor for a contract or a review that does not exist.
+      for (const unknown of [
+        `/contracts/${UNKNOWN}/access-reviews`,
+        `/contracts/${own}/access-reviews/${UNKNOWN}`,
+      ]) {
+        await expect(toast(page, /./)).toHaveCount(0);
+        await page.goto(unknown);
+        await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      }
 
       const path = `/api/contracts/${own}/access-reviews`;
-      const review = '11111111-2222-4333-8444-555555555555';
+      const review = UNKNOWN;
       const data = { name: 'Mine', dueDate: '2999-12-31' };
       const lines = [{ id: review, version: 1, decision: 'REVOKED' }];
       const statuses = await Promise.all(

@@ -18,7 +18,7 @@ export const AuditEvent = z
     /** The field that changed, as in `contracts-rules.ts`. */
     name: z.string(),
     eventType: z.enum(['CREATE', 'UPDATE', 'DELETE']),
-    /** Of the rights of a user, only those that changed; null for none. */
+    /** Of several values, such as the rights of a user, only those that changed; null for none. */
     oldValue: z.string().nullable(),
     newValue: z.string().nullable(),
     /** The part of the contract that changed: a service, a list. */

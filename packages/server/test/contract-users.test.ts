@@ -391,6 +391,16 @@ describe('changing users', () => {
     expect(await change({ serviceRightId: 'KYC.All' })).toEqual([label, null]);
     expect(await change({ serviceRightId: 'KYC.All' }, limited)).toEqual([null, label]);
     expect(await change()).toEqual([`KYC: All, ${label}`, null]);
+
+    // The same for the legal entities of a list.
+    const [first, second] = contract.legalEntities.map(({ legalEntity }) => legalEntity.ricos);
+    await admin().contracts.updateList({
+      params: { id: contract.id },
+      body: { id: list.id, version: 1, name: 'One entity', legalEntitiesIds: [first!, second!] },
+    });
+    const [added] = await eventsOf(contract);
+    expect(added).toMatchObject({ name: 'legalEntitiesList', oldValue: null });
+    expect(added!.newValue).toMatch(/^[A-Z]{2}\d+ [^,]+$/);
   });
 
   test('a write that changes nothing is neither counted nor audited', async () => {

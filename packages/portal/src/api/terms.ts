@@ -1,3 +1,4 @@
+import { ApiError } from '@atrium/contract/errors';
 import { useLanguage } from '@atrium/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey } from './calls.ts';
@@ -34,7 +35,10 @@ export function useAcceptTerms() {
       // Calls of the page under the terms were refused until now.
       void queries.invalidateQueries();
     },
-    // Another version is in force now: the user must read that one.
-    onError: () => queries.invalidateQueries({ queryKey: callKey('users', 'terms') }),
+    // If another version is in force now, the user must read that one; after other failures what was read stays read.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? queries.invalidateQueries({ queryKey: callKey('users', 'terms') })
+        : undefined,
   });
 }

@@ -19,6 +19,10 @@ export function errorFacts(...reads: readonly Pick<UseQueryResult, 'error' | 'is
 /** Returns whether a call was refused because of the rights of the user. */
 export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
+/** Returns whether a record does not exist for the user; a malformed id (400) is as unknown. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** Returns whether a write was refused because the record has changed since it was read. */
 export const isRecordChanged = (error: unknown): boolean => isRefusedFor(error, 'RECORD_CHANGED');
 

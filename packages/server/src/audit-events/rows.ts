@@ -60,17 +60,19 @@ const subjectOf = ({ name, secondaryEntity }: Row, language: Language): string |
 
 /** Formats a value in the reader's language: versions of the terms, statuses, roles and rights by their labels. */
 function valueOf({ name }: Row, value: unknown, language: Language): string | null {
-  if (name === 'userRights' && Array.isArray(value))
-    return value.length === 0 ? null : auditedRights(value as AuditedRight[], language);
+  if (Array.isArray(value) && value.length === 0) return null;
+  if (name === 'userRights' && Array.isArray(value)) return auditedRights(value as AuditedRight[], language);
   const text = textOf(value);
   if (text === null) return null;
   return name === 'cguName' ? termsLabel(text, language) : userValue(name, text, language);
 }
 
-/** Returns the values of an event; of the rights of a user, which are stored whole, those that differ. */
-function valuesOf({ name, oldValue, newValue }: Row): { before: unknown; after: unknown } {
-  if (name !== 'userRights' || !Array.isArray(oldValue) || !Array.isArray(newValue))
-    return { before: oldValue, after: newValue };
+/**
+ * Returns the values of an event. Of several values, such as the rights of a user or the legal entities of a list, which
+ * are stored whole, those that differ.
+ */
+function valuesOf({ oldValue, newValue }: Row): { before: unknown; after: unknown } {
+  if (!Array.isArray(oldValue) || !Array.isArray(newValue)) return { before: oldValue, after: newValue };
   const without = (rights: readonly unknown[], others: readonly unknown[]) => {
     const keys = new Set(others.map((right) => JSON.stringify(right)));
     return rights.filter((right) => !keys.has(JSON.stringify(right)));

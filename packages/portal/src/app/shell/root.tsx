@@ -16,6 +16,10 @@ import { SignOutListener } from './sign-out.tsx';
 import { TermsGate, useHasEntered } from './terms-gate.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
+/** A number instead of the path: the positions stay in the tab, whose next user must not read where others have been. */
+const numberOf = (path: string): string =>
+  [...path].reduce((sum, character) => (Math.imul(sum, 31) + character.codePointAt(0)!) | 0, 0).toString(36);
+
 /** The shell around every page. A disabled account sees a single page without the navigation bar (PLAT-054). */
 export function Root() {
   const { demoMode } = useUser();
@@ -36,7 +40,7 @@ export function Root() {
           <Outlet />
         </Suspense>
       ) : null}
-      <ScrollRestoration getKey={(location) => location.pathname + location.key} />
+      <ScrollRestoration getKey={({ pathname, key }) => `${numberOf(pathname)} ${key}`} />
       <RouteAnnouncer isShown={hasEntered} />
       <UnsavedChangesGuard />
       <SignOutListener />

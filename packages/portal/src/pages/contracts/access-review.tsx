@@ -1,22 +1,26 @@
+import { managesContracts } from '@atrium/contract/access';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, type Params } from 'react-router-dom';
 import { accessReviewQuery } from '../../api/access-reviews.ts';
 import { contractQuery } from '../../api/contracts.ts';
+import { userQuery } from '../../api/users.ts';
 import { ContractReview } from './contract-reviews.tsx';
 
 export function prefetch(queries: QueryClient, { contractId = '', reviewId = '' }: Params) {
   void queries.prefetchQuery(contractQuery(contractId));
-  void queries.prefetchQuery(accessReviewQuery(contractId, reviewId));
+  const user = queries.getQueryData(userQuery.queryKey);
+  if (user && managesContracts.allows(user))
+    void queries.prefetchQuery(accessReviewQuery(contractId, reviewId));
 }
 
 /** One access review of a contract. */
 export function Component() {
   const { contractId: id = '', reviewId = '' } = useParams();
-  const contract = useQuery(contractQuery(id)).data;
+  const contractRead = useQuery(contractQuery(id));
   return (
     <ContractReview
       id={id}
-      contract={contract}
+      contractRead={contractRead}
       path={`/contracts/${id}/access-reviews`}
       reviewId={reviewId}
     />

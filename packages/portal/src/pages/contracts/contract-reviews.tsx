@@ -1,7 +1,9 @@
+import { managesContracts } from '@atrium/contract/access';
 import { bankDay } from '@atrium/contract/bank-day';
 import type { Contract } from '@atrium/contract/contracts';
+import type { User } from '@atrium/contract/users';
 import { AccessReviewPage, AccessReviewsPage, useNow, useStrings } from '@atrium/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -13,28 +15,44 @@ import {
   useReviewResult,
 } from '../../api/access-reviews.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts, isForbidden } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden, isUnknown } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { Component as NotFound } from '../error/not-found.tsx';
 
 interface Reviewed {
-  /** The contract; its rights determine what the user may do. */
   readonly id: string;
-  readonly contract: Contract | undefined;
+  /** The read of the contract; its rights determine what the user may do. */
+  readonly contractRead: Pick<UseQueryResult<Contract>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Path of the reviews of the contract. */
   readonly path: string;
 }
 
+/** Whether the reviews of a contract can be read: bank administrators need not wait for its rights. */
+const mayRead = (user: User, contract: Contract | undefined): boolean =>
+  contract?.rights.canGetUsers ?? managesContracts.allows(user);
+
+/** Whether the page does not exist for the user. */
+const isClosed = (user: User, contract: Contract | undefined, ...errors: unknown[]): boolean =>
+  (contract !== undefined && !mayRead(user, contract)) ||
+  errors.some((error) => isUnknown(error) || isForbidden(error));
+
 /** The access reviews of a contract, on the page for bank users or on that for clients. */
-export function ContractReviews({ id, contract, path, backHref }: Reviewed & { readonly backHref: string }) {
+export function ContractReviews({
+  id,
+  contractRead,
+  path,
+  backHref,
+}: Reviewed & { readonly backHref: string }) {
   const t = useStrings();
   const today = bankDay(useNow()());
   const navigate = useNavigate();
-  const read = useQuery(accessReviewsQuery(id));
+  const user = useUser();
+  const contract = contractRead.data;
+  const read = useQuery({ ...accessReviewsQuery(id), enabled: mayRead(user, contract) });
   const open = useOpenReview(id);
-  if (isForbidden(read.error)) return <NotFound />;
-  const error = errorFacts(read);
+  if (isClosed(user, contract, contractRead.error, read.error)) return <NotFound />;
+  const error = errorFacts(read, contractRead);
   const hrefOf = (reviewId: string) => `${path}/${reviewId}`;
   return (
     <>
@@ -61,18 +79,24 @@ export function ContractReviews({ id, contract, path, backHref }: Reviewed & { r
 }
 
 /** One access review of a contract. */
-export function ContractReview({ id, contract, path, reviewId }: Reviewed & { readonly reviewId: string }) {
+export function ContractReview({
+  id,
+  contractRead,
+  path,
+  reviewId,
+}: Reviewed & { readonly reviewId: string }) {
   const t = useStrings();
   const today = bankDay(useNow()());
   const user = useUser();
-  const read = useQuery(accessReviewQuery(id, reviewId));
+  const contract = contractRead.data;
+  const read = useQuery({ ...accessReviewQuery(id, reviewId), enabled: mayRead(user, contract) });
   const decide = useDecideLine(id, reviewId);
   const close = useCloseReview(id, reviewId);
   const result = useReviewResult(id, reviewId);
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedChanges(isUnsaved);
-  if (isForbidden(read.error)) return <NotFound />;
-  const error = errorFacts(read);
+  if (isClosed(user, contract, contractRead.error, read.error)) return <NotFound />;
+  const error = errorFacts(read, contractRead);
   const canChange = contract?.rights.canUpdateUsers === true;
   return (
     <>

@@ -1,7 +1,6 @@
 import { managesContracts } from '@atrium/contract/access';
 import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
-import { ApiError } from '@atrium/contract/errors';
 import {
   ContractInformation,
   CONTRACT_PARTS,
@@ -26,7 +25,7 @@ import {
 import { isLeaveBlocked } from '../../api/leave.ts';
 import { isMissing } from '../../api/transport/is-missing.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts, outcomeOf } from '../../app/error-facts.ts';
+import { errorFacts, isUnknown, outcomeOf } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useAddress } from '../../app/use-address.ts';
@@ -52,10 +51,6 @@ export function Component() {
   const { contractId = '' } = useParams();
   return <OneContract key={contractId} id={contractId} />;
 }
-
-/** Whether a contract does not exist for the user; a malformed id (400) is as unknown. */
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function OneContract({ id }: { id: string }) {
   const t = useStrings();

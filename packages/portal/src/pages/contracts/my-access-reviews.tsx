@@ -22,7 +22,7 @@ function MyReviews() {
   const read = useMyContract();
   const contract = read.data;
   if (!contract) return <MyContractState read={read} />;
-  const reviewed = { id: contract.id, contract, path: PATH };
+  const reviewed = { id: contract.id, contractRead: read, path: PATH };
   return reviewId === undefined ? (
     <ContractReviews {...reviewed} backHref="/my-contract" />
   ) : (

@@ -1,6 +1,5 @@
 import { bankDay } from '@atrium/contract/bank-day';
 import { holdsService } from '@atrium/contract/access';
-import { ApiError } from '@atrium/contract/errors';
 import {
   areInForce,
   categoriesOf,
@@ -14,7 +13,7 @@ import { useParams, type Params } from 'react-router-dom';
 import { powerQuery, powerRequestsQuery, usePowerDownload } from '../../api/power-of-attorney.ts';
 import { userQuery, useUser } from '../../api/users.ts';
 import { boardHref, requestHref } from '../../app/addresses/requests.ts';
-import { errorFacts, isForbidden } from '../../app/error-facts.ts';
+import { errorFacts, isForbidden, isUnknown } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { useShownDocument } from '../../app/use-shown-document.ts';
 import { NoAccess } from '../error/no-access.tsx';
@@ -48,8 +47,7 @@ export function Component() {
   const fileName = powerFileName(ricosCode);
   const requests = useNewPowerRequest(user, ricosCode);
   // A missing legal entity and one hidden from the user both show the 404 page.
-  if (power.error instanceof ApiError && (power.error.status === 404 || power.error.status === 400))
-    return <NotFound />;
+  if (isUnknown(power.error)) return <NotFound />;
   if (isForbidden(power.error)) return <NoAccess service="POWER_OF_ATTORNEY" />;
   const title = t('powerOfAttorney.title');
   return (

@@ -1,4 +1,3 @@
-import { ApiError } from '@atrium/contract/errors';
 import {
   allowedActs,
   defaultTab,
@@ -29,7 +28,7 @@ import { signaturesQuery } from '../../api/signatures.ts';
 import { useMarkSeen } from '../../api/request-seen.ts';
 import { requestQuery, useToggleFavorite } from '../../api/requests.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts } from '../../app/error-facts.ts';
+import { errorFacts, isUnknown } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { requestHref } from '../../app/addresses/requests.ts';
 import { lastBoard, positionOnBoard } from './last-board.ts';
@@ -195,8 +194,6 @@ function stateOf(query: UseQueryResult<Request>): RequestPageProps['state'] {
   const failed = errorFacts(query);
   if (data) return { status: 'ready', request: data };
   if (!failed) return { status: 'loading' };
-  // A malformed id (400) is as unknown as one that does not exist.
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isUnknown) return { status: 'not-found' };
+  if (isUnknown(error)) return { status: 'not-found' };
   return { status: 'error', ...failed };
 }

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@atrium/contract/audit-events';
 import type { CONTRACT_AUDIT_PAGE, DateSorting } from '@atrium/contract/contracts-rules';
-import { useId, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import {
@@ -65,10 +65,24 @@ export function AuditEvents({
   const t = useStrings();
   const { integer, date } = useFormats();
   const isReady = state.status === 'ready';
+  const summary = useRef<HTMLParagraphElement>(null);
+  const hasUndone = useRef(false);
+  useEffect(() => {
+    // The button of what was undone is gone, and the focus with it.
+    if (!hasUndone.current || document.activeElement !== document.body) return;
+    hasUndone.current = false;
+    summary.current?.focus({ preventScroll: true });
+  }, [state]);
+  const undo =
+    onUndo &&
+    ((event: AuditEvent) => {
+      hasUndone.current = true;
+      return onUndo(event);
+    });
   return (
     <div className={cn('py-16', className)} {...props}>
       <div className="flex min-h-40 flex-wrap items-center justify-between gap-x-24 gap-y-12 pb-12">
-        <p role="status" className="text-small text-ink-2">
+        <p ref={summary} role="status" tabIndex={-1} className="focus-ring rounded-tag text-small text-ink-2">
           {isReady && state.since
             ? t('contracts.trail.eventsSince', {
                 events: t('contracts.trail.events', { count: state.total, figure: integer(state.total) }),
@@ -126,7 +140,7 @@ export function AuditEvents({
             </thead>
             <tbody className="max-xs:block">
               {state.events.map((event) => (
-                <Row key={event.id} event={event} onUndo={onUndo} />
+                <Row key={event.id} event={event} onUndo={undo} />
               ))}
             </tbody>
           </table>
@@ -269,16 +283,18 @@ function Value({ text, isGone = false }: { text: string; isGone?: boolean }) {
     <>
       <span id={id}>{isGone ? <del>{shown}</del> : shown}</span>
       {isLong ? (
-        <Button
-          variant="tertiary"
-          size="toolbar"
-          hangs="start"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'contracts.trail.less' : 'contracts.trail.whole')}
-        </Button>
+        <div>
+          <Button
+            variant="tertiary"
+            size="toolbar"
+            hangs="start"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'contracts.trail.less' : 'contracts.trail.whole')}
+          </Button>
+        </div>
       ) : null}
     </>
   );

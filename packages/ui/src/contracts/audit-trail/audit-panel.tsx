@@ -71,6 +71,11 @@ function Events({ state, hrefOf }: Pick<AuditPanelProps, 'state' | 'hrefOf'>) {
   );
 }
 
+/** Longer previous values are cut off, so that the new value can be seen too. */
+const LONG = 60;
+
+const shortened = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text);
+
 function PanelEvent({ event, href }: { event: AuditEvent; href: string }) {
   const t = useStrings();
   const { recent } = useFormats();
@@ -89,8 +94,8 @@ function PanelEvent({ event, href }: { event: AuditEvent; href: string }) {
           {recent(createdAt)}
         </time>
       </div>
-      <p className="mt-4 line-clamp-2 text-small break-words text-ink-2">
-        {t(`contracts.trail.type.${eventType}`)} {before ? <Before>{before}</Before> : null}
+      <p className="mt-4 line-clamp-3 text-small break-words text-ink-2">
+        {t(`contracts.trail.type.${eventType}`)} {before ? <Before>{shortened(before)}</Before> : null}
         {before && after ? ' → ' : null}
         {after ? <span className="font-medium text-ink">{after}</span> : null}
       </p>

@@ -103,6 +103,14 @@ export function ListForm({
                 label: t('contracts.lists.delete.open'),
                 icon: TrashIcon,
                 destructive: true,
+                // The server refuses it too: without the list the rights would cover more legal entities.
+                ...(users.length > 0 && {
+                  disabled: true,
+                  disabledReason: t('contracts.lists.delete.inUse', {
+                    count: users.length,
+                    figure: integer(users.length),
+                  }),
+                }),
                 onSelect: onDelete,
               },
             ]}

@@ -48,10 +48,12 @@ export interface SkeletonRowsProps extends Omit<LoadingProps, 'children'> {
   rows?: number;
   /** Two lines per row (default), or one. */
   lines?: 1 | 2;
+  /** For a column of less than 320 px: rows have neither a column before their text nor a figure after it. */
+  narrow?: boolean;
 }
 
 /** Placeholder rows of a list while it loads, with the final row height of the density. */
-export function SkeletonRows({ rows = 4, lines = 2, ...props }: SkeletonRowsProps) {
+export function SkeletonRows({ rows = 4, lines = 2, narrow = false, ...props }: SkeletonRowsProps) {
   return (
     <Loading {...props}>
       <div aria-hidden>
@@ -60,12 +62,12 @@ export function SkeletonRows({ rows = 4, lines = 2, ...props }: SkeletonRowsProp
           return (
             <div key={index} className="flex h-row items-center gap-16 border-b border-line">
               <Skeleton className="size-14 shrink-0 rounded-round" />
-              <Skeleton className={cn('shrink-0', start)} />
+              {narrow ? null : <Skeleton className={cn('shrink-0', start)} />}
               <span className="grid min-w-0 flex-1 gap-6">
                 <Skeleton className={cn('max-w-full', title)} />
                 {lines === 2 ? <Skeleton className={cn('h-8 max-w-full', second)} /> : null}
               </span>
-              <Skeleton className="w-56 shrink-0" />
+              {narrow ? null : <Skeleton className="w-56 shrink-0" />}
             </div>
           );
         })}

@@ -206,7 +206,7 @@ export function ListPage({
                     />
                     <FilterDrawer
                       {...panel}
-                      lead={blocks === undefined ? <SkeletonRows rows={8} /> : undefined}
+                      lead={blocks === undefined ? <SkeletonRows rows={8} narrow /> : undefined}
                       open={drawerOpen}
                       onOpenChange={setDrawerOpen}
                       applied={applied}
@@ -241,7 +241,7 @@ export function ListPage({
               </div>
               {saved ? <div className="mb-16 max-sm:hidden">{saved.content}</div> : null}
               {blocks === undefined ? (
-                <SkeletonRows rows={8} className="max-sm:hidden" />
+                <SkeletonRows rows={8} narrow className="max-sm:hidden" />
               ) : hasPanel ? (
                 <FilterPanel {...panel} busy={busy} className="max-sm:hidden" />
               ) : null}

@@ -37,8 +37,12 @@ export function endingPowers(
   return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, power]) => power);
 }
 
-/** Returns the mark of a branch: a renewal is due, nobody has a valid power, or nothing to do. */
-export function markOfBranch(branch: PowerBranch, statusOf: StatusOf, audience: Audience): StateName {
+/** Returns the mark of a branch: not in force yet, a renewal is due, nobody has a valid power, or nothing to do. */
+export function markOfBranch(
+  branch: PowerBranch,
+  { statusOf, isInForce, audience }: { statusOf: StatusOf; isInForce: boolean; audience: Audience },
+): StateName {
+  if (!isInForce) return 'draft';
   const statuses = new Set(branch.signatories.map(statusOf));
   if (statuses.has('ending')) return audience === 'bank' ? 'submitted' : 'action';
   return statuses.has('valid') ? 'done' : 'expired';

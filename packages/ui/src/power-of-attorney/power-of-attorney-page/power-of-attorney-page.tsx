@@ -183,7 +183,7 @@ export function PowerOfAttorneyPage({
                       </span>
                     </span>
                   ),
-                  mark: markOfBranch(branch, statusOf, audience),
+                  mark: markOfBranch(branch, { statusOf, isInForce, audience }),
                   count: endingIn(branch, statusOf).length,
                 })),
               }
@@ -200,7 +200,7 @@ export function PowerOfAttorneyPage({
             <BranchSection
               key={branch.refCode}
               id={`branch-${index}`}
-              mark={markOfBranch(branch, statusOf, audience)}
+              mark={markOfBranch(branch, { statusOf, isInForce, audience })}
               {...{ branch, today, statusOf, categoriesOf, audience }}
             />
           ))

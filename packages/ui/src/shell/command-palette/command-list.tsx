@@ -118,10 +118,10 @@ function CommandOption({ id, command, terms, isActive, onPointerMove, onChoose }
         <HighlightedText text={label} terms={terms} />
       </span>
       {(unavailable ?? detail) ? (
-        <span className="min-w-0 flex-1 truncate text-small text-ink-2">{unavailable ?? detail}</span>
-      ) : (
-        <span className="flex-1" />
-      )}
+        // The name gives way first: most details are dates, which are never truncated (decision 44).
+        <span className="max-w-3/5 shrink-0 truncate text-small text-ink-2">{unavailable ?? detail}</span>
+      ) : null}
+      <span className="flex-1" />
       {isLink ? <LeavingMark href={href} newTab={newTab} /> : null}
       {isActive && !isInert ? (
         <KeyHint aria-hidden className="shrink-0 text-ink-3 max-xs:hidden">
