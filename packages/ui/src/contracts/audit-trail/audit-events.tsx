@@ -72,7 +72,7 @@ export function AuditEvents({
     if (!hasUndone.current || document.activeElement !== document.body) return;
     hasUndone.current = false;
     summary.current?.focus({ preventScroll: true });
-  }, [state]);
+  });
   const undo =
     onUndo &&
     ((event: AuditEvent) => {

@@ -93,3 +93,27 @@ it('CTR-076 after a list is applied the focus is on it, as there is nothing left
   await user.click(screen.getByRole('button', { name: t.create }));
   expect(named('Nordic')).toHaveFocus();
 });
+
+it.each([
+  ['a list to which rights are limited', [{ id: 'u1', name: 'Lena Brandt', services: ['KYC'] }], true],
+  ['a list that nobody uses', [], false],
+] as const)('CTR-077 %s is offered for deletion or not, with the reason', async (_, users, isRefused) => {
+  const onDelete = vi.fn<EntitiesListsProps['onDelete']>();
+  const { user } = draw(
+    <EntitiesLists
+      state={{ status: 'ready', lists: LISTS }}
+      entities={CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity)}
+      usersOf={() => users}
+      editable
+      onApply={() => Promise.resolve(FIRST!.id)}
+      onDelete={onDelete}
+      onUnsavedChange={() => {}}
+    />,
+  );
+  await user.click(named(FIRST!.name));
+  await user.click(screen.getByRole('button', { name: t.more }));
+  const item = await screen.findByRole('menuitem', { name: new RegExp(t.delete.open) });
+  const reason = t.delete.inUse_one.replace('{{figure}}', '1');
+  expect(item.getAttribute('aria-disabled') === 'true').toBe(isRefused);
+  expect(item.textContent.includes(reason)).toBe(isRefused);
+});
