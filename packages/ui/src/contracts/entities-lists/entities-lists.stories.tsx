@@ -124,15 +124,20 @@ export const Adding = meta.story({
   },
 });
 
+/** Opens a list and the question whether to delete it. */
+async function openDeletion(canvas: ReturnType<typeof within>, t: ReturnType<typeof strings>) {
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
+  await userEvent.click(canvas.getByRole('button', { name: t.more }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t.delete.open }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
 export const Deleting = meta.story({
   name: 'Deleting a list asks for its name',
   tags: ['CTR-077', 'DS-118'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
-    await userEvent.click(canvas.getByRole('button', { name: t.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t.delete.open }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await openDeletion(canvas, t);
     const confirm = dialog.getByRole('button', { name: t.delete.confirm });
     await expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), ENERGY!.name);
@@ -148,10 +153,7 @@ export const NotDeleted = meta.story({
   tags: ['CTR-077'],
   play: async ({ canvas, globals, args }) => {
     const t = strings(globals);
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ENERGY!.name) }));
-    await userEvent.click(canvas.getByRole('button', { name: t.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t.delete.open }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await openDeletion(canvas, t);
     await userEvent.type(dialog.getByRole('textbox'), ENERGY!.name);
     await userEvent.click(dialog.getByRole('button', { name: t.delete.confirm }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(ENERGY));
