@@ -8,12 +8,14 @@ afterEach(() => vi.unstubAllGlobals());
 const refusal = (status: number, code: string) =>
   [{ title: 'Refused', status, errors: [{ code, label: 'Refused' }] }, status] as const;
 
-it.each([
+const OUTCOMES: [title: string, answer: readonly [body: unknown, status: number], rereads: boolean][] = [
   ['a refused right, as its service may have been deactivated', refusal(400, 'BAD_REQUEST'), true],
   ['a user changed by somebody else', refusal(409, 'RECORD_CHANGED'), false],
   ['a failure of the server', refusal(500, 'INTERNAL_ERROR'), false],
-  ['a saved right', [[], 200] as const, false],
-])(
+  ['a saved right', [[], 200], false],
+];
+
+it.each(OUTCOMES)(
   'after %s the users are read again, and the services only if they may differ',
   async (_, answer, rereads) => {
     const server = cacheAndServer();
