@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { CHECKS } from '../../../../tools/conformance/checks.ts';
 import { ENDPOINTS, isRead } from '../../../../tools/conformance/endpoints.ts';
 import { SANDBOX_PEOPLE } from '../../../../tools/conformance/sandbox-people.ts';
@@ -17,9 +17,10 @@ import type { Answer, Fault, Passing } from './faulty-backend.ts';
 
 /** `npm run conformance`: against the reference server, and against a faulty backend. */
 
+/** Thousands of calls, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
+
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-/** Milliseconds: thousands of calls, on a machine that may be busy. */
-const PATIENCE = 600_000;
 let work: string;
 let server: ServerProcess;
 let cookies: Record<PersonaId, string>;
@@ -31,7 +32,7 @@ beforeAll(async () => {
   // Not everyCookie, which accepts the terms for the newcomer: refusals because of open terms are checked, too.
   const pairs = PERSONA_IDS.map(async (id) => [id, await signInCookie(server.url, id)] as const);
   cookies = Object.fromEntries(await Promise.all(pairs)) as Record<PersonaId, string>;
-}, 240_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   await rm(work, { recursive: true, force: true });
@@ -469,86 +470,78 @@ describe('npm run conformance', () => {
     expect(SANDBOX_PEOPLE).toEqual(PERSONA_IDS);
   });
 
-  test(
-    'reports no failure of the reference server, for each of the ten demo users',
-    async () => {
-      const junit = path.join(work, 'clean.xml');
-      // A generous timeout for a busy machine, because slow answers are not the subject here.
-      const patience = ['--timeout', '60000'];
-      const { status, output } = await conformance(
-        '--base',
-        server.url,
-        '--write',
-        '--junit',
-        junit,
-        ...patience,
-      );
-      expect(await failuresIn(junit), output).toEqual([]);
-      expect(status, output).toBe(0);
-      expect(output).toMatch(/\n[\d,]{5,} passed, 0 failed, \d+ not checked/);
-      for (const persona of PERSONA_IDS) expect(output).toMatch(new RegExp(`^  ${persona} +\\w`, 'm'));
-      expect(output).toContain('Kinds of users not provided: impersonated session');
-      // Every write is carried out, except those with permanent effects or that need data no call can create.
-      const unchecked = output.slice(output.indexOf('\nNot checked\n'));
-      // A user of an outsourced service was transferred.
-      expect(unchecked).not.toContain('contracts.assignable (answer.status)');
-      const writes = ENDPOINTS.filter((one) => !isRead(one)).filter(({ id }) =>
-        unchecked.includes(`${id} (answer.status)`),
-      );
-      expect(
-        writes.map(({ id }) => id),
-        unchecked,
-      ).toEqual([
-        'auditReports.addDocuments',
-        'auditReports.deleteDocument',
-        'deadLetters.remove',
-        'deadLetters.retry',
-        'feedbacks.send',
-      ]);
-    },
-    PATIENCE,
-  );
+  test('reports no failure of the reference server, for each of the ten demo users', async () => {
+    const junit = path.join(work, 'clean.xml');
+    // A generous timeout for a busy machine, because slow answers are not the subject here.
+    const patience = ['--timeout', '60000'];
+    const { status, output } = await conformance(
+      '--base',
+      server.url,
+      '--write',
+      '--junit',
+      junit,
+      ...patience,
+    );
+    expect(await failuresIn(junit), output).toEqual([]);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/\n[\d,]{5,} passed, 0 failed, \d+ not checked/);
+    for (const persona of PERSONA_IDS) expect(output).toMatch(new RegExp(`^  ${persona} +\\w`, 'm'));
+    expect(output).toContain('Kinds of users not provided: impersonated session');
+    // Every write is carried out, except those with permanent effects or that need data no call can create.
+    const unchecked = output.slice(output.indexOf('\nNot checked\n'));
+    // A user of an outsourced service was transferred.
+    expect(unchecked).not.toContain('contracts.assignable (answer.status)');
+    const writes = ENDPOINTS.filter((one) => !isRead(one)).filter(({ id }) =>
+      unchecked.includes(`${id} (answer.status)`),
+    );
+    expect(
+      writes.map(({ id }) => id),
+      unchecked,
+    ).toEqual([
+      'auditReports.addDocuments',
+      'auditReports.deleteDocument',
+      'deadLetters.remove',
+      'deadLetters.retry',
+      'feedbacks.send',
+    ]);
+  });
 
-  test(
-    'reports each injected fault with the check for it, and no other failure',
-    async () => {
-      const backend = await startFaultyBackend(server.url, FAULTS, cookies);
-      const file = path.join(work, 'cookies.json');
-      const junit = path.join(work, 'faults.xml');
-      const html = path.join(work, 'faults.html');
-      const stranger = `__Host-sid=${'B'.repeat(43)}`;
-      await writeFile(file, JSON.stringify({ ...cookies, stranger }));
-      const calls = FAULTS.map(({ endpoint }) => endpoint).filter((endpoint) => !endpoint.includes(' '));
-      const { status, output } = await conformance(
-        '--base',
-        backend.url,
-        '--persona-cookies',
-        file,
-        '--write',
-        '--junit',
-        junit,
-        '--html',
-        html,
-        ...[...new Set(calls)].flatMap((endpoint) => ['--only', endpoint]),
-      );
-      await backend.close();
-      const planted = [
-        ...FAULTS.map(({ check, endpoint }) => `${check} at ${endpoint}`),
-        'person.session at users.me',
-      ];
-      expect(await failuresIn(junit), output).toEqual(planted.toSorted());
-      expect(status).toBe(1);
-      // Every check has found a fault.
-      expect(new Set(planted.map((one) => one.split(' ')[0]))).toEqual(new Set(Object.keys(CHECKS)));
-      for (const text of [output, await readFile(junit, 'utf8'), await readFile(html, 'utf8')]) {
-        expect(text).toContain('curl -i');
-        // The report must not contain session cookies.
-        for (const cookie of [...Object.values(cookies), stranger])
-          expect(text).not.toContain(cookie.split('=')[1]);
-      }
-    },
-    PATIENCE,
-  );
+  test('reports each injected fault with the check for it, and no other failure', async () => {
+    const backend = await startFaultyBackend(server.url, FAULTS, cookies);
+    const file = path.join(work, 'cookies.json');
+    const junit = path.join(work, 'faults.xml');
+    const html = path.join(work, 'faults.html');
+    const stranger = `__Host-sid=${'B'.repeat(43)}`;
+    await writeFile(file, JSON.stringify({ ...cookies, stranger }));
+    const calls = FAULTS.map(({ endpoint }) => endpoint).filter((endpoint) => !endpoint.includes(' '));
+    const { status, output } = await conformance(
+      '--base',
+      backend.url,
+      '--persona-cookies',
+      file,
+      '--write',
+      '--junit',
+      junit,
+      '--html',
+      html,
+      ...[...new Set(calls)].flatMap((endpoint) => ['--only', endpoint]),
+    );
+    await backend.close();
+    const planted = [
+      ...FAULTS.map(({ check, endpoint }) => `${check} at ${endpoint}`),
+      'person.session at users.me',
+    ];
+    expect(await failuresIn(junit), output).toEqual(planted.toSorted());
+    expect(status).toBe(1);
+    // Every check has found a fault.
+    expect(new Set(planted.map((one) => one.split(' ')[0]))).toEqual(new Set(Object.keys(CHECKS)));
+    for (const text of [output, await readFile(junit, 'utf8'), await readFile(html, 'utf8')]) {
+      expect(text).toContain('curl -i');
+      // The report must not contain session cookies.
+      for (const cookie of [...Object.values(cookies), stranger])
+        expect(text).not.toContain(cookie.split('=')[1]);
+    }
+  });
 
   test.each([
     [[], /^--base is missing: the URL of the portal$/],
