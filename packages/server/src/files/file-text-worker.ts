@@ -1,7 +1,7 @@
-/** Worker thread that extracts the text of files, one at a time; see file-text.ts. */
-import { parentPort } from 'node:worker_threads';
+/** Worker process that extracts the text of files, one at a time; see file-text.ts. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileTextAnswer, FileTextTask } from './file-text.ts';
+import { serveFiles } from '../file-process/index.ts';
 import { zipEntries } from './zip-entries.ts';
 
 /** Only this much of a text is indexed for search. */
@@ -33,10 +33,14 @@ const characters = (xml: string): string =>
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : all;
   });
 
-function officeText(bytes: Uint8Array, kind: keyof typeof PARTS): string {
+/** The same bytes, not copied. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: FileTextTask['bytes']): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+function officeText(bytes: FileTextTask['bytes'], kind: keyof typeof PARTS): string {
   const { name, text } = PARTS[kind];
   let found = '';
-  for (const entry of zipEntries(Buffer.from(bytes.buffer), (each) => name.test(each), MOST_UNPACKED)) {
+  for (const entry of zipEntries(asBuffer(bytes), (each) => name.test(each), MOST_UNPACKED)) {
     for (const [, words, end] of entry.bytes.toString('utf8').matchAll(text)) {
       found += end ? '\n' : words === undefined ? ' ' : characters(words);
       if (found.length > MOST_CHARACTERS) return found;
@@ -118,9 +122,4 @@ async function answerTo({ bytes, kind }: FileTextTask): Promise<FileTextAnswer> 
   }
 }
 
-async function serve(task: FileTextTask): Promise<void> {
-  const answer = await answerTo(task);
-  parentPort?.postMessage({ answer }, []);
-}
-
-parentPort?.on('message', (task: FileTextTask) => void serve(task));
+serveFiles(answerTo);

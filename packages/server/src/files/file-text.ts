@@ -1,7 +1,7 @@
 import { MIME } from './content-type.ts';
-import { fileThread } from './file-thread.ts';
+import { fileProcess, LimitPassed } from '../file-process/index.ts';
 
-/** The text of files is extracted in a worker thread (docs/decisions/0058-file-contents.md). */
+/** The text of files is extracted in a worker process (docs/decisions/0058-file-contents.md). */
 
 /** Extraction method by media type. */
 const KINDS: Readonly<Record<string, FileTextTask['kind']>> = {
@@ -28,14 +28,18 @@ export const MOST_READ = 50 * 1024 * 1024;
 /** Maximum time per file, in milliseconds. */
 const MOST_MS = 20_000;
 
-const inTurn = fileThread<FileTextTask, FileTextAnswer>({
+const inTurn = fileProcess<FileTextTask, FileTextAnswer>({
   module: new URL('./file-text-worker.ts', import.meta.url),
   heapMb: 256,
-  growth: 768 * 1024 * 1024,
+  memoryMb: 1024,
   idleMs: 5000,
 });
 
-/** Extracts the text of a file, once earlier files are done; null when it cannot be read or exceeds a limit. */
+/**
+ * Extracts the text of a file, once earlier files are done; null when it cannot be read or exceeds a limit.
+ *
+ * @throws {Interrupted} when the process was ended from outside: the file can be read later.
+ */
 export async function textOfFile(
   bytes: Uint8Array<ArrayBuffer>,
   mime: string,
@@ -46,7 +50,8 @@ export async function textOfFile(
   try {
     const answer = await inTurn(() => Promise.resolve({ bytes, kind }), patience);
     return answer && answer.text;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof LimitPassed) return null;
+    throw error;
   }
 }

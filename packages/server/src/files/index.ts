@@ -5,7 +5,6 @@ export { contentType, mayBe } from './content-type.ts';
 export { attachment, download } from './download.ts';
 export type { DraftReader, Drafts } from './drafts.ts';
 export { MOST_READ, READABLE_TYPES, textOfFile } from './file-text.ts';
-export { fileThread, LimitPassed } from './file-thread.ts';
 export { syncFolder } from './fsync.ts';
 export { openFiles } from './open-files.ts';
 export { playable } from './playable.ts';

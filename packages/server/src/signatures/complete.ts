@@ -14,7 +14,7 @@ import type { Platform } from '../platform.ts';
 import { announce } from './announce.ts';
 import { documentsOf, lockEnvelope, signatoriesOf } from './envelope-records.ts';
 import type { Envelope, EnvelopeDocument } from './envelope-records.ts';
-import { signedPdf } from './pdf-thread.ts';
+import { signedPdf } from './pdf-process.ts';
 import { bytesOf } from './signable.ts';
 import { signedName } from './signed-name.ts';
 

@@ -1,7 +1,7 @@
-/** The thread that reads and writes PDFs, one after the other; see pdf-thread.ts. */
+/** The process that reads and writes PDFs, one after the other; see pdf-process.ts. */
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
-import { parentPort } from 'node:worker_threads';
-import type { PdfAnswer, PdfTask } from './pdf-thread.ts';
+import { serveFiles } from '../file-process/index.ts';
+import type { PdfAnswer, PdfTask } from './pdf-process.ts';
 import { withSignaturePage } from './signature-page.ts';
 
 async function answerTo(task: PdfTask): Promise<PdfAnswer> {
@@ -14,9 +14,4 @@ async function answerTo(task: PdfTask): Promise<PdfAnswer> {
   }
 }
 
-async function serve(task: PdfTask): Promise<void> {
-  const answer = await answerTo(task);
-  parentPort?.postMessage({ answer }, 'signed' in answer ? [answer.signed.buffer as ArrayBuffer] : []);
-}
-
-parentPort?.on('message', (task: PdfTask) => void serve(task));
+serveFiles(answerTo);

@@ -13,7 +13,7 @@ import {
 import type { BlobStore } from '../files/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { pagesOfPdf } from './pdf-thread.ts';
+import { pagesOfPdf } from './pdf-process.ts';
 
 /** Statuses in which no other envelope may use the documents: out for signature, or signed. */
 export const LOCKING_STATUSES: EnvelopeStatus[] = ['Submitted', 'Processing', 'Signed', 'Completed'];

@@ -93,6 +93,6 @@ export async function withSignaturePage(
         : text.simple,
     );
   }
-  // In a separate thread, there is no other work to yield to.
+  // In a process of its own, there is no other work to yield to.
   return pdf.save({ useObjectStreams: false, objectsPerTick: Infinity });
 }

@@ -1,7 +1,7 @@
-import { fileThread, LimitPassed } from '../files/index.ts';
+import { fileProcess, LimitPassed } from '../file-process/index.ts';
 import type { PageFacts } from './signature-page.ts';
 
-/** Checks and signs PDFs in a separate thread. */
+/** Checks and signs PDFs in a separate process. */
 
 export interface PdfTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -20,13 +20,14 @@ type Read = () => Promise<Uint8Array<ArrayBuffer> | null>;
 const CHECK_MS = 30_000;
 const SIGN_MS = 120_000;
 
-const inTurn = fileThread<PdfTask, PdfAnswer>({
+const inTurn = fileProcess<PdfTask, PdfAnswer>({
   module: new URL('./pdf-worker.ts', import.meta.url),
   heapMb: 1024,
+  memoryMb: 2048,
   idleMs: 30_000,
 });
 
-/** Runs a task on a file in the thread; null if the file does not exist. */
+/** Runs a task on a file in the process; null if the file does not exist. */
 async function answerOf(read: Read, patience: number, page?: PageFacts): Promise<PdfAnswer | null> {
   try {
     return await inTurn(async () => {

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pagesOfPdf, signedPdf } from './pdf-thread.ts';
+import { pagesOfPdf, signedPdf } from './pdf-process.ts';
 import { withSignaturePage, type PageFacts } from './signature-page.ts';
 
 const PAGE: PageFacts = {
@@ -43,12 +43,12 @@ async function crowded(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await pdf.save({ objectsPerTick: Infinity }));
 }
 
-describe('PDF worker thread', () => {
+describe('PDF worker process', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('counts pages outside the main thread', async () => {
+  it('counts pages outside the process of the server', async () => {
     const bytes = await pdfOf(3);
     const load = vi.spyOn(PDFDocument, 'load');
     expect(await pagesOfPdf(file(bytes))).toBe(3);

@@ -1,0 +1,2 @@
+export { fileProcess, LimitPassed } from './queue.ts';
+export { serveFiles } from './worker.ts';

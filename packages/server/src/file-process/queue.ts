@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { ProcessLimits } from './worker.ts';
+
+/** Module and resource limits of a worker process. */
+export interface ProcessOptions {
+  /** The module that the process runs; it calls `serveFiles`. */
+  readonly module: URL;
+  readonly heapMb: number;
+  /** Maximum resident memory of the process, in MB: memory outside the heap, such as unpacked bytes, has no limit of its own. */
+  readonly memoryMb: number;
+  /** An idle process is ended after this long, to free its memory. */
+  readonly idleMs: number;
+}
+
+/** A file took too long or too much memory, or made its process crash: another attempt would end alike. */
+export class LimitPassed extends Error {}
+
+/** The process was ended from outside, as when the server is stopped: the file is not to blame, and can be tried again. */
+export class Interrupted extends Error {}
+
+interface Task {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+/** Queues a task; when it is next, calls `bring` and runs the result in the process, for `patience` ms at most; null for no file. */
+export type InTurn<T extends Task, A> = (
+  bring: () => Promise<T | null>,
+  patience: number,
+) => Promise<A | null>;
+
+/** Signals that end a process from outside; others, like an exit, come from the process itself. */
+const OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGKILL']);
+
+function reasonOfEnd(code: number | null, signal: NodeJS.Signals | null): Error {
+  if (signal && OUTSIDE.has(signal)) return new Interrupted(`the process of files was ended by ${signal}`);
+  if (signal === 'SIGABRT') return new LimitPassed('takes too much memory');
+  return new LimitPassed(`makes its process end with ${signal ?? `code ${code}`}`);
+}
+
+/**
+ * Creates a queue that processes files in a process of their own: a file of 50 MB takes seconds of CPU time, a malicious one
+ * minutes or all memory, and an allocation that V8 cannot make ends the process, also when a worker thread asks for it. One
+ * file is processed at a time, so that only one is held whole in memory. A task that exceeds a limit is ended with its
+ * process, and the next file gets a new one. The process gets no environment, so that it knows no secret.
+ */
+export function fileProcess<T extends Task, A>({
+  module,
+  heapMb,
+  memoryMb,
+  idleMs,
+}: ProcessOptions): InTurn<T, A> {
+  let running: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function end(child: ChildProcess): void {
+    if (running === child) running = null;
+    child.kill('SIGKILL');
+  }
+
+  function begin(): ChildProcess {
+    const limits: ProcessLimits = { memoryMb };
+    const child = fork(module, [JSON.stringify(limits)], {
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      env: {},
+      // The report of a crash must not appear in the log of the server: it may quote the file.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    // An idle process must not keep the server from stopping.
+    child.unref();
+    child.channel?.unref();
+    // A process that ends while idle needs no handling: the next file gets a new one.
+    child.on('error', () => end(child)).on('exit', () => end(child));
+    return child;
+  }
+
+  function ask(task: T, patience: number): Promise<A> {
+    clearTimeout(idle);
+    const child = (running ??= begin());
+    return new Promise<A>((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(deadline);
+        child.off('message', heard).off('error', giveUp).off('exit', left);
+      };
+      const giveUp = (error: Error) => {
+        settle();
+        end(child);
+        reject(error);
+      };
+      const heard = (message: unknown) => {
+        settle();
+        resolve(message as A);
+      };
+      const left = (code: number | null, signal: NodeJS.Signals | null) => giveUp(reasonOfEnd(code, signal));
+      const deadline = setTimeout(() => giveUp(new LimitPassed('takes too long')), patience);
+      child.on('message', heard).on('error', giveUp).on('exit', left);
+      // A process that ends before it has read the task reports an exit, which says why.
+      child.send(task, () => {});
+    }).finally(() => {
+      idle = setTimeout(() => running && end(running), idleMs).unref();
+    });
+  }
+
+  return (bring, patience) => {
+    const turn = queue.then(async () => {
+      const task = await bring();
+      return task && ask(task, patience);
+    });
+    queue = turn.catch(() => {});
+    return turn;
+  };
+}
