@@ -206,7 +206,9 @@ test.describe('a bank administrator', () => {
     await expectAccessible(page);
     // Switching to another part of the page loses nothing.
     await page.getByRole('link', { name: 'Audit', exact: true }).click();
+    await expect(field).toBeHidden();
     await page.getByRole('link', { name: 'Information', exact: true }).click();
+    await expect(field).toBeVisible();
     await expect(field).toHaveValue(`${name} 2`);
     await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).press('Enter');
