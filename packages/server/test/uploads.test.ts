@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, utimes } from 'node:fs/promises';
@@ -8,8 +8,10 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { User } from '@atrium/contract/users';
 import { claimDocuments } from '../src/documents/claim.ts';
 import { keepDocument } from '../src/uploads/documents.ts';
+import { takeRoom } from '../src/uploads/quota.ts';
 import { sweepUploads } from '../src/uploads/sweep.ts';
 import { readConfig } from '../src/config.ts';
 import { migrateDatabase, openDatabase } from '../src/database/open.ts';
@@ -561,6 +563,46 @@ describe('attached and expired uploads', () => {
       });
     await expect(claim('client', ids)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(await claim('client', [])).toEqual([]);
+  });
+
+  test('UPL-010 a user has at most 1,000 files that are not attached', async () => {
+    const userId = personaOf('client').userId;
+    await pending('client', 'same', later(1));
+    const [file] = await platform.db
+      .select()
+      .from(documents)
+      .where(eq(documents.authorId, userId))
+      .orderBy(desc(documents.createdAt))
+      .limit(1);
+    const ids = Array.from({ length: 998 }, () => randomUUID());
+    await platform.db.insert(documents).values(ids.map((id) => ({ ...file!, id })));
+    await platform.db.insert(pendingDocuments).values(
+      ids.map((documentId) => ({
+        documentId,
+        userId,
+        uploadKey: documentId,
+        duplicated: false,
+        expiresAt: later(1),
+      })),
+    );
+    const begin = (persona: PersonaId) =>
+      platform.db.transaction((tx) =>
+        takeRoom(tx, platform, { id: personaOf(persona).userId } as User, {
+          id: randomUUID(),
+          filename: 'a.txt',
+          size: 5,
+        }),
+      );
+    const { id } = await begin('client');
+    await expect(begin('client')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect((await begin('staff')).id).not.toBe(id);
+    // One that is attached makes room.
+    await claim('client', [ids[0]!]);
+    await begin('client');
+    await expect(begin('client')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    // Expired ones do not count.
+    now = later(2);
+    expect((await begin('client')).id).not.toBe(id);
   });
 
   test('UPL-029 if one document is foreign, unknown or already attached, none is attached', async () => {
