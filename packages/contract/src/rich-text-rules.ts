@@ -86,7 +86,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 export function plainTextOf(sanitised: string): string {
   return sanitised
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity]!);
 }
 

@@ -14,6 +14,7 @@ import {
   ownHost,
   portalFiles,
   problemResponse,
+  readOnRefused,
   readsStream,
   sameOriginWrites,
   securityHeaders,
@@ -68,6 +69,7 @@ export function createApp(
   // Called by the infrastructure under any host name, so before the host check.
   app.route('/', probes(platform));
   app.route('/', metrics.routes);
+  app.use((context, next) => (readsStream(context.req) ? readOnRefused(context, next) : next()));
   app.use(ownHost(config));
   app.use(sameOriginWrites(config));
   app.use((context, next) => (readsStream(context.req) ? next() : limitBodies(context, next)));

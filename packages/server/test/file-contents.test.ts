@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { makeZip } from 'client-zip';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILE_KINDS, makeFile, MIME_OF, wordsOf } from '../../sandbox/src/seed/files.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { blobs, blobTexts } from '../src/database/schema/index.ts';
-import { readContents } from '../src/documents/contents.ts';
+import { blobs, blobTexts, documents } from '../src/database/schema/index.ts';
+import { readContents, readUnreadContents } from '../src/documents/contents.ts';
+import { Interrupted } from '../src/file-process/queue.ts';
 import { textOfFile } from '../src/files/file-text.ts';
 import { ownPlatform } from './own-platform.ts';
 import { as } from './support.ts';
@@ -183,6 +185,38 @@ test('an unsupported file type is not marked as read, so that a later version ca
   };
   expect(await notedOf('Pixels of a picture', MIME_OF.png)).toEqual([]);
   expect(await notedOf('Words of a note', MIME_OF.txt)).toEqual([{ text: 'Words of a note' }]);
+  await own.close();
+}, 60_000);
+
+test('a file whose reading was interrupted is read by the next run, and keeps no other from being read', async () => {
+  const own = await ownPlatform();
+  const { db, blobs: store } = own.platform;
+  const hashes: string[] = [];
+  for (const text of ['First note', 'Second note']) {
+    const { sha256, size } = await store.put(new TextEncoder().encode(text), { flush: false });
+    await db.insert(blobs).values({ sha256, size, mime: MIME_OF.txt });
+    await db.insert(documents).values({
+      id: randomUUID(),
+      filename: 'note.txt',
+      category: 'REQUESTS',
+      sha256,
+      authorId: client,
+      createdAt: new Date(),
+    });
+    hashes.push(sha256);
+  }
+  const textsOf = async () =>
+    (await db.select().from(blobTexts).where(inArray(blobTexts.sha256, hashes))).map(({ text }) => text);
+  const interrupted = new Set(hashes);
+  const get: typeof store.get = (sha256, ...rest) => {
+    // Whichever of the two comes first.
+    if (interrupted.size === 2 && interrupted.delete(sha256)) return Promise.reject(new Interrupted('ended'));
+    return store.get(sha256, ...rest);
+  };
+  await expect(readUnreadContents({ db, blobs: { ...store, get } })).rejects.toThrow('1 files');
+  expect(await textsOf()).toHaveLength(1);
+  await readUnreadContents(own.platform);
+  expect((await textsOf()).toSorted()).toEqual(['First note', 'Second note']);
   await own.close();
 }, 60_000);
 

@@ -1,12 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { User } from '@atrium/contract/users';
 import { claimDocuments } from '../src/documents/claim.ts';
 import { keepDocument } from '../src/uploads/documents.ts';
+import { takeRoom } from '../src/uploads/quota.ts';
 import { sweepUploads } from '../src/uploads/sweep.ts';
 import { readConfig } from '../src/config.ts';
 import { migrateDatabase, openDatabase } from '../src/database/open.ts';
@@ -429,6 +434,61 @@ test('UPL-010 a form with a file that is too large is refused while it is receiv
   );
 }, 60_000);
 
+/** Sends a call in pieces that take two seconds, and only then reads the answer; rejects when the connection breaks. */
+async function sendSlowly(method: string, target: string, headers: readonly string[], beginning: string) {
+  const { hostname, port, host } = new URL(inject('baseUrl'));
+  const socket = connect(Number(port), hostname);
+  // A broken connection also fails the next write.
+  socket.on('error', () => {});
+  const pieces = [beginning, ...Array.from({ length: 20 }, () => 'x'.repeat(16 * 1024))];
+  const size = pieces.join('').length;
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    `host: ${host}`,
+    `content-length: ${size}`,
+    'connection: close',
+  ];
+  socket.write([...head, ...headers, '', ''].join('\r\n'));
+  for (const piece of pieces) {
+    await new Promise<void>((resolve, reject) => {
+      socket.write(piece, (error) => (error ? reject(error) : resolve()));
+    });
+    await setTimeout(100);
+  }
+  return textOf(socket);
+}
+
+test.each([
+  ['of a wrong type', 'POST', '/api/documents', 'client', 'a.exe', 400, 'BAD_EXTENSION'],
+  ['without a session', 'POST', '/api/documents', null, 'a.txt', 401, 'UNAUTHENTICATED'],
+  ['by somebody without the right', 'POST', '/api/documents', 'demo', 'a.txt', 403, 'FORBIDDEN'],
+  [
+    'to an unknown upload',
+    'PATCH',
+    `/api/uploads/${randomUUID()}?offset=0`,
+    'client',
+    'a.txt',
+    404,
+    'NOT_FOUND',
+  ],
+] as const)(
+  'UPL-033 a file %s is read on, so that a slow sender receives the refusal',
+  async (_what, method, target, persona, filename, status, code) => {
+    const [disposition] = part(`name="file"; filename="${filename}"`, '').slice(1, 2);
+    const answer = await sendSlowly(
+      method,
+      target,
+      [
+        'content-type: multipart/form-data; boundary=edge',
+        ...(persona ? [`cookie: ${inject('cookies')[persona]}`] : []),
+      ],
+      `--edge\r\n${disposition}\r\n\r\n`,
+    );
+    expect(answer).toMatch(`HTTP/1.1 ${status} `);
+    expect(answer).toMatch(code);
+  },
+);
+
 describe('attached and expired uploads', () => {
   let work: string;
   let database: OpenDatabase;
@@ -503,6 +563,46 @@ describe('attached and expired uploads', () => {
       });
     await expect(claim('client', ids)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(await claim('client', [])).toEqual([]);
+  });
+
+  test('UPL-010 a user has at most 1,000 files that are not attached', async () => {
+    const userId = personaOf('client').userId;
+    await pending('client', 'same', later(1));
+    const [file] = await platform.db
+      .select()
+      .from(documents)
+      .where(eq(documents.authorId, userId))
+      .orderBy(desc(documents.createdAt))
+      .limit(1);
+    const ids = Array.from({ length: 998 }, () => randomUUID());
+    await platform.db.insert(documents).values(ids.map((id) => ({ ...file!, id })));
+    await platform.db.insert(pendingDocuments).values(
+      ids.map((documentId) => ({
+        documentId,
+        userId,
+        uploadKey: documentId,
+        duplicated: false,
+        expiresAt: later(1),
+      })),
+    );
+    const begin = (persona: PersonaId) =>
+      platform.db.transaction((tx) =>
+        takeRoom(tx, platform, { id: personaOf(persona).userId } as User, {
+          id: randomUUID(),
+          filename: 'a.txt',
+          size: 5,
+        }),
+      );
+    const { id } = await begin('client');
+    await expect(begin('client')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect((await begin('staff')).id).not.toBe(id);
+    // One that is attached makes room.
+    await claim('client', [ids[0]!]);
+    await begin('client');
+    await expect(begin('client')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    // Expired ones do not count.
+    now = later(2);
+    expect((await begin('client')).id).not.toBe(id);
   });
 
   test('UPL-029 if one document is foreign, unknown or already attached, none is attached', async () => {

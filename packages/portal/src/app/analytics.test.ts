@@ -22,9 +22,10 @@ function setUp({
 describe('analytics queue', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('PLAT-095 PLAT-096 stores page, type, target, URL and time in session storage', () => {
+  it('PLAT-095 PLAT-096 stores page, type, target, path and time in session storage', () => {
+    window.history.replaceState(null, '', '/search?query=secret#secret');
     setUp().analytics.record(click);
-    expect(queue()).toEqual([{ ...click, url: window.location.href, createdAt: '2026-11-20T13:32:00.000Z' }]);
+    expect(queue()).toEqual([{ ...click, url: '/search', createdAt: '2026-11-20T13:32:00.000Z' }]);
   });
   it('PLAT-098 does not record the same event again within the debounce time', () => {
     const { analytics, wait } = setUp();

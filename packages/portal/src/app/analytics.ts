@@ -59,7 +59,8 @@ export function createAnalytics({
       eventType,
       page: page.slice(0, MAXIMUM_LENGTH.page),
       eventTarget: eventTarget.slice(0, MAXIMUM_LENGTH.eventTarget),
-      url: window.location.href.slice(0, MAXIMUM_LENGTH.url),
+      // Not the query and fragment, which may hold the words of a search.
+      url: window.location.pathname.slice(0, MAXIMUM_LENGTH.url),
       createdAt: at.toISOString(),
     };
     const identity = `${event.page} ${event.eventType} ${event.eventTarget}`;

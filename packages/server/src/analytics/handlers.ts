@@ -10,6 +10,9 @@ import { activityOfContract, activityOfUser } from './user-activity.ts';
 /** Batches of events per user: more than any number of tabs sends, too few to fill the disk. */
 const BATCHES: RateLimitRules = { burst: 120, refillMs: 2_000 };
 
+/** The path of an address: its query and fragment may hold the words of a search, which are nobody's business. */
+const pathOf = (url: string): string => URL.parse(url, 'http://portal')?.pathname ?? '';
+
 export function analyticsHandlers(platform: Platform): Handlers<typeof analytics> {
   const { db, clock } = platform;
   const limitUser = rateLimit(platform, 'analytics of a person', BATCHES);
@@ -21,6 +24,7 @@ export function analyticsHandlers(platform: Platform): Handlers<typeof analytics
       await db.insert(analyticsEvents).values(
         body.map((event) => ({
           ...event,
+          url: pathOf(event.url),
           userId: user.id,
           createdAt: new Date(event.createdAt),
           receivedAt,

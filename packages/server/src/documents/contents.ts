@@ -37,5 +37,11 @@ export async function readUnreadContents(platform: Reader): Promise<void> {
     .leftJoin(blobTexts, eq(blobTexts.sha256, blobs.sha256))
     .where(and(isNull(blobTexts.sha256), inArray(blobs.mime, READABLE_TYPES), exists(used)))
     .limit(MOST_FILES);
-  for (const { sha256 } of unread) await readContents(platform, sha256);
+  const failures: unknown[] = [];
+  // A file that cannot be read now must not keep the others from being read.
+  for (const { sha256 } of unread) {
+    await readContents(platform, sha256).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} files could not be read yet`);
 }

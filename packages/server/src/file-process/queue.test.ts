@@ -39,9 +39,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const fileOf = (act: Act) => ({ bytes: Uint8Array.of(NAMES.indexOf(act)) });
 
-function queue(idleMs = 1000) {
+function queue(idleMs = 1000, script = module) {
   const inTurn = fileProcess<{ bytes: Uint8Array<ArrayBuffer> }, { pid: number; env: string[] }>({
-    module: pathToFileURL(module),
+    module: pathToFileURL(script),
     heapMb: 128,
     memoryMb: 512,
     idleMs,
@@ -92,6 +92,18 @@ describe('process of files', () => {
 
   it('a process that is ended from outside does not blame the file', async () => {
     await expect(queue()('stop')).rejects.toThrow(Interrupted);
+  });
+
+  it.each([
+    ['fails', `throw new Error('no memory');`],
+    ['is ended at once', `process.kill(process.pid, 'SIGABRT');`],
+  ])('a process whose start %s does not blame the file, nor the next one', async (_how, start) => {
+    const script = path.join(folder, 'start.cjs');
+    await writeFile(script, start);
+    const ask = queue(1000, script);
+    await expect(ask('say')).rejects.toThrow(Interrupted);
+    await writeFile(script, await readFile(module, 'utf8'));
+    expect(await ask('say')).toMatchObject({ env: [] });
   });
 
   it('an idle process ends', async () => {

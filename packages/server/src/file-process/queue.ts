@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { READY } from './worker.ts';
 import type { ProcessLimits } from './worker.ts';
 
 /** Module and resource limits of a worker process. */
@@ -16,7 +17,7 @@ export interface ProcessOptions {
 /** A file took too long or too much memory, or made its process crash: another attempt would end alike. */
 export class LimitPassed extends Error {}
 
-/** The process was ended from outside, as when the server is stopped: the file is not to blame, and can be tried again. */
+/** The process did not start, or was ended from outside, as when the server is stopped: the file is not to blame, and can be tried again. */
 export class Interrupted extends Error {}
 
 interface Task {
@@ -30,6 +31,12 @@ export type InTurn<T extends Task, A> = (
 
 /** Signals that end a process from outside; others, like an exit, come from the process itself. */
 const OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGKILL']);
+
+/** A process that has not started by then is given up, in milliseconds. */
+const START_MS = 60_000;
+
+const notStarted = (why: string, cause?: Error): Interrupted =>
+  new Interrupted(`the process of files did not start: ${why}`, { cause });
 
 function reasonOfEnd(code: number | null, signal: NodeJS.Signals | null): Error {
   if (signal && OUTSIDE.has(signal)) return new Interrupted(`the process of files was ended by ${signal}`);
@@ -50,6 +57,8 @@ export function fileProcess<T extends Task, A>({
   idleMs,
 }: ProcessOptions): InTurn<T, A> {
   let running: ChildProcess | null = null;
+  /** Processes that have loaded their module: what happens to the others is not the fault of a file. */
+  const ready = new WeakSet<ChildProcess>();
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -59,7 +68,7 @@ export function fileProcess<T extends Task, A>({
   }
 
   function begin(): ChildProcess {
-    const limits: ProcessLimits = { memoryMb };
+    const limits: ProcessLimits = { memoryMb, server: process.pid };
     const child = fork(module, [JSON.stringify(limits)], {
       execArgv: [`--max-old-space-size=${heapMb}`],
       env: {},
@@ -77,26 +86,42 @@ export function fileProcess<T extends Task, A>({
 
   function ask(task: T, patience: number): Promise<A> {
     clearTimeout(idle);
-    const child = (running ??= begin());
     return new Promise<A>((resolve, reject) => {
+      const child = (running ??= begin());
       const settle = () => {
         clearTimeout(deadline);
-        child.off('message', heard).off('error', giveUp).off('exit', left);
+        child.off('message', heard).off('error', broke).off('exit', left);
       };
       const giveUp = (error: Error) => {
         settle();
         end(child);
         reject(error);
       };
+      const broke = (error: Error) => giveUp(notStarted(error.message, error));
+      const left = (code: number | null, signal: NodeJS.Signals | null) =>
+        giveUp(
+          ready.has(child)
+            ? reasonOfEnd(code, signal)
+            : notStarted(`it ended with ${signal ?? `code ${code}`}`),
+        );
+      let deadline: NodeJS.Timeout;
+      const give = () => {
+        deadline = setTimeout(() => giveUp(new LimitPassed('takes too long')), patience);
+        // A process that ends before it has read the task reports an exit, which says why.
+        child.send(task, () => {});
+      };
       const heard = (message: unknown) => {
+        if (message === READY) {
+          clearTimeout(deadline);
+          ready.add(child);
+          return give();
+        }
         settle();
         resolve(message as A);
       };
-      const left = (code: number | null, signal: NodeJS.Signals | null) => giveUp(reasonOfEnd(code, signal));
-      const deadline = setTimeout(() => giveUp(new LimitPassed('takes too long')), patience);
-      child.on('message', heard).on('error', giveUp).on('exit', left);
-      // A process that ends before it has read the task reports an exit, which says why.
-      child.send(task, () => {});
+      child.on('message', heard).on('error', broke).on('exit', left);
+      if (ready.has(child)) give();
+      else deadline = setTimeout(() => giveUp(notStarted('it takes too long')), START_MS);
     }).finally(() => {
       idle = setTimeout(() => running && end(running), idleMs).unref();
     });

@@ -29,6 +29,39 @@ async function typeOf(extension: UploadExtension, bytes: Uint8Array | string): P
 const zip = async (...names: string[]): Promise<Uint8Array> =>
   new Uint8Array(await new Response(makeZip(names.map((name) => ({ name, input: name })))).arrayBuffer());
 
+const END_BYTES = 22;
+
+/** Turns a zip archive into a ZIP64 archive, where another directory than the plain one can be named. */
+function zip64(
+  bytes: Uint8Array,
+  { directory, plain = 'magic' }: { directory?: Uint8Array; plain?: 'magic' | 'kept' } = {},
+): Uint8Array {
+  const end = Buffer.from(bytes.subarray(bytes.length - END_BYTES));
+  const [count, size, start] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
+  const before = [bytes.subarray(0, start + size), ...(directory ? [directory] : [])];
+  const position = before.reduce((sum, part) => sum + part.length, 0);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(directory ? 1 : count), 24);
+  record.writeBigUInt64LE(BigInt(directory ? 1 : count), 32);
+  record.writeBigUInt64LE(BigInt(directory?.length ?? size), 40);
+  record.writeBigUInt64LE(BigInt(directory ? start + size : start), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50);
+  locator.writeBigUInt64LE(BigInt(position), 8);
+  locator.writeUInt32LE(1, 16);
+  if (plain === 'magic') end.fill(0xff, 8, 20);
+  return Buffer.concat([...before, record, locator, end]);
+}
+
+/** Returns the central directory of a zip archive. */
+function directoryOf(bytes: Uint8Array): Uint8Array {
+  const end = Buffer.from(bytes.subarray(bytes.length - END_BYTES));
+  const start = end.readUInt32LE(16);
+  return bytes.subarray(start, start + end.readUInt32LE(12));
+}
+
 const content = {
   title: 'Statement',
   subtitle: 'As of today',
@@ -76,6 +109,32 @@ describe('file content checks', () => {
     expect(await typeOf('DOCX', await zip('word/document.xml'))).toBeNull();
     expect(await typeOf('XLSX', await zip(...good))).toBeNull();
     expect(await typeOf('DOCX', (await zip(...good)).subarray(0, 100))).toBeNull();
+  });
+
+  test('UPL-018 read ZIP64 archives like others', async () => {
+    const good = await zip('[Content_Types].xml', 'word/document.xml');
+    const macros = await zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin');
+    for (const plain of ['magic', 'kept'] as const) {
+      expect(await typeOf('DOCX', zip64(good, { plain }))).toBe(MIME_OF.docx);
+      expect(await typeOf('DOCX', zip64(macros, { plain }))).toBeNull();
+    }
+  });
+
+  test('UPL-018 refuse archives in which programs could find different files', async () => {
+    const good = await zip('[Content_Types].xml', 'word/document.xml');
+    const other = directoryOf(await zip('word/vbaProject.bin'));
+    expect(await typeOf('DOCX', zip64(good, { plain: 'kept', directory: other }))).toBeNull();
+    const end = good.length - END_BYTES;
+    const [files, plainEnd] = [good.subarray(0, end), good.subarray(end)];
+    // A second directory before the end record, which programs find by its size.
+    expect(await typeOf('DOCX', Buffer.concat([files, other, plainEnd]))).toBeNull();
+    // A second end record, in what is not declared as a comment.
+    expect(await typeOf('DOCX', Buffer.concat([good, Buffer.from('PK\u0005\u0006')]))).toBeNull();
+    const unfinished = Buffer.from(good);
+    unfinished.writeUInt16LE(3, end + 10);
+    expect(await typeOf('DOCX', unfinished)).toBeNull();
+    const noRecord = Buffer.from(good).fill(0xff, end + 8, end + 20);
+    expect(await typeOf('DOCX', noRecord)).toBeNull();
   });
 
   test.each([

@@ -23,6 +23,7 @@ export { rateLimit, sweepRateLimits } from './rate-limit.ts';
 export type { RateLimitRules } from './rate-limit.ts';
 export { readForm } from './read-form.ts';
 export { readJson } from './read-json.ts';
+export { readOnRefused } from './read-on.ts';
 export { constantHeaders, ownHost, sameOriginWrites, securityHeaders } from './security.ts';
 export { serverPage } from './server-page.ts';
 export type { Html } from './server-page.ts';

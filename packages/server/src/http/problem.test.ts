@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { Interrupted } from '../file-process/queue.ts';
 import { refusal } from './failure.ts';
 import { problemResponse } from './problem.ts';
 
@@ -26,6 +27,12 @@ test.each([
 
 test.each(['42P01', '42601', '22', '2200', '22 008'])('%s is a server error', (code) => {
   expect(answerTo(code).status).toBe(500);
+});
+
+test('a process of files that was ended from outside is a temporary error', () => {
+  const answer = problemResponse(new Interrupted('ended'), CONTEXT as never, () => {});
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
 });
 
 test('TF-010 a server error is logged with its call and cause and returned; a refusal is not logged', () => {

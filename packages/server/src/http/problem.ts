@@ -3,11 +3,12 @@ import { ERROR_STATUS } from '@atrium/contract/errors';
 import type { ErrorCode } from '@atrium/contract/errors';
 import type { Log } from '../log.ts';
 import { isUnavailable } from '../database/index.ts';
+import { Interrupted } from '../file-process/index.ts';
 import { FilesUnavailableError } from '../files/index.ts';
 import { Failure, refusal } from './failure.ts';
 import type { AppEnv } from './mount.ts';
 
-/** Retry-After in seconds when the database or the file store is unavailable. */
+/** Retry-After in seconds when the database, the file store or the process that reads files is unavailable. */
 const UNAVAILABLE_SECONDS = 5;
 
 const NO_FILES = {
@@ -33,7 +34,7 @@ function codeOf(databaseCode: unknown): ErrorCode {
 /** Converts any error to a failure with a code; unknown errors become INTERNAL. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (error instanceof FilesUnavailableError)
+  if (error instanceof FilesUnavailableError || error instanceof Interrupted)
     return refusal('SERVICE_UNAVAILABLE', NO_FILES, undefined, {
       cause: error,
       retryAfter: UNAVAILABLE_SECONDS,

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readWithin } from './body-limit.ts';
+import { readOn } from './read-on.ts';
 import { Failure, refusal } from './failure.ts';
 import { FilesUnavailableError } from '../files/index.ts';
 import type { Drafts } from '../files/index.ts';
@@ -25,6 +25,15 @@ export interface UploadFormOptions {
 const NO_FILE = { en: 'Choose one file.', fr: 'Choisissez un fichier.' };
 const MOST_FIELDS = 10;
 const MOST_FIELD_BYTES = 4096;
+
+/** Yields the chunks of a body, and leaves the rest of it to be read on when no more are wanted. */
+async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
 
 /** Reads a multipart form and streams its one file to a draft; throws 415 for other content types, 400 for invalid forms. */
 export async function readUploadForm(request: Request, options: UploadFormOptions): Promise<UploadForm> {
@@ -74,10 +83,12 @@ export async function readUploadForm(request: Request, options: UploadFormOption
     received.push(written);
   });
   parser.once('filesLimit', () => parser.destroy(refusal('BAD_REQUEST', NO_FILE, 'body.file')));
+  const reader = request.body.getReader();
   try {
-    await pipeline(Readable.fromWeb(request.body as never), parser);
+    await pipeline(chunksOf(reader), parser);
     [size = 0] = await Promise.all(received);
   } catch (error) {
+    await readOn(reader);
     await Promise.allSettled(received);
     if (error instanceof Failure || error instanceof FilesUnavailableError) throw error;
     throw new Failure('BAD_REQUEST', undefined, { cause: error });

@@ -113,3 +113,16 @@ test.each([
 ])('does not report %s', async (_, text) => {
   expect(await actionOf(`%PDF-1.7\n${text}\n%%EOF`)).toBeNull();
 });
+
+/** An object stream that unpacks to more than is inspected, from a thousandth of it. */
+const BOMB = packed(' '.repeat(17 * 1024 * 1024)).toString('latin1');
+
+// Inspecting as much for each name as for the first one would take minutes.
+test.each([
+  ['names of a dictionary that never ends', '/First '.repeat(1_000_000)],
+  ['streams that never end', '/First/Filter stream\n'.repeat(200_000)],
+  ['many streams', '/First stream\n'.repeat(500_000)],
+  ['streams that unpack to a thousand times their size', BOMB.repeat(1000)],
+])('the work is limited for a PDF of %s', async (_, text) => {
+  expect(await actionOf(`%PDF-1.7\n${text}`)).toBe('hidden');
+});

@@ -6,9 +6,12 @@ import type { DraftReader } from '../files/index.ts';
 export type PdfAction = 'script' | 'launch' | 'hidden';
 
 const PIECE = 1024 * 1024;
-/** Pieces overlap by more than the longest searched name, even with all its letters escaped. */
-const OVERLAP = 256;
-/** Maximum size of a stream dictionary, and of object streams packed and unpacked; real ones are far smaller. */
+/** Maximum number of object streams; a file that has more is not checked any further. */
+const MOST_STREAMS = 20_000;
+/**
+ * Maximum size of a stream dictionary, and of object streams packed and unpacked; real ones are far smaller. Pieces of the
+ * file overlap by the size of a dictionary on both sides, so that every dictionary is whole in one of them.
+ */
 const MOST_DICTIONARY = 64 * 1024;
 const MOST_PACKED = 8 * 1024 * 1024;
 const MOST_UNPACKED = 16 * 1024 * 1024;
@@ -54,36 +57,31 @@ async function packedBytes(file: DraftReader, start: number): Promise<Buffer | n
 /**
  * Returns whether a PDF contains scripts or starts programs (ISO 32000-1, 12.6.4.5 and 12.6.4.16). Scans the whole file in
  * pieces, including object streams, without relying on its cross-reference table. Objects packed in a way that no usual PDF
- * writer uses are `hidden`. In an encrypted file only the unencrypted parts are inspected (decision 34).
+ * writer uses are `hidden`. In an encrypted file only the unencrypted parts are inspected (decision 34). The work only grows
+ * with the size of the file, whatever is in it.
  */
 export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
   let isEncrypted = false;
   let isHidden = false;
+  let streams = 0;
+  /** Bytes of object streams read and unpacked so far; streams that do not overlap have no more bytes than the file. */
+  let packed = 0;
   let unpacked = 0;
   /** Offset up to which stream dictionaries were inspected. */
   let seen = 0;
 
-  /** Inspects the stream whose dictionary has the matched name at `offset`; returns the action found in it. */
-  async function lookInto(offset: number): Promise<PdfAction | null> {
-    const before = await file.slice(Math.max(0, offset - MOST_DICTIONARY), Math.min(offset, MOST_DICTIONARY));
-    const after = (await file.slice(offset, MOST_DICTIONARY)).toString('latin1');
-    const end = DICTIONARY_END.exec(after);
-    if (!end) {
-      isHidden = true;
-      return null;
-    }
-    seen = offset + end.index;
-    if (!end[0].startsWith('stream')) return null;
-    const opening = before.toString('latin1');
-    const dictionary = opening.slice(opening.lastIndexOf('obj') + 1) + after.slice(0, end.index);
-    // Without a filter the objects are plain text, which is scanned anyway.
-    if (!FILTERED.test(dictionary)) return null;
-    const bytes = await packedBytes(file, offset + end.index + end[0].length);
+  /** Inspects the object stream with this dictionary whose bytes start at `start`; returns the action found in it. */
+  async function lookInto(dictionary: string, start: number): Promise<PdfAction | null> {
     try {
-      if (!bytes || DISGUISED.test(dictionary) || unpacked > MOST_UNPACKED_TOGETHER)
+      if (packed > file.size || unpacked > MOST_UNPACKED_TOGETHER || DISGUISED.test(dictionary))
         throw new Error('hidden');
+      const bytes = await packedBytes(file, start);
+      packed += bytes?.length ?? MOST_PACKED;
+      if (!bytes) throw new Error('hidden');
+      // Counted in full when it fails, since it may have unpacked as much.
+      unpacked += MOST_UNPACKED;
       const objects = await unpack(bytes, { maxOutputLength: MOST_UNPACKED });
-      unpacked += objects.length;
+      unpacked += objects.length - MOST_UNPACKED;
       return actionIn(objects.toString('latin1'));
     } catch {
       isHidden = true;
@@ -92,12 +90,32 @@ export async function pdfAction(file: DraftReader): Promise<PdfAction | null> {
   }
 
   for (let start = 0; start < file.size; start += PIECE) {
-    const text = (await file.slice(start, PIECE + OVERLAP)).toString('latin1');
+    const windowStart = Math.max(0, start - MOST_DICTIONARY);
+    const text = (await file.slice(windowStart, start - windowStart + PIECE + MOST_DICTIONARY)).toString(
+      'latin1',
+    );
     const action = actionIn(text);
     if (action) return action;
     isEncrypted ||= ENCRYPTED.test(text);
     for (const { index } of text.matchAll(PACKED)) {
-      const found = start + index < seen ? null : await lookInto(start + index);
+      const offset = windowStart + index;
+      if (offset < start || offset < seen) continue;
+      if (offset >= start + PIECE) break;
+      const after = text.slice(index, index + MOST_DICTIONARY);
+      const end = DICTIONARY_END.exec(after);
+      seen = offset + (end?.index ?? after.length);
+      if (!end) isHidden = true;
+      if (!end?.[0].startsWith('stream')) continue;
+      streams += 1;
+      if (streams > MOST_STREAMS) {
+        isHidden = true;
+        continue;
+      }
+      const opening = text.slice(Math.max(0, index - MOST_DICTIONARY), index);
+      const dictionary = opening.slice(opening.lastIndexOf('obj') + 1) + after.slice(0, end.index);
+      // Without a filter the objects are plain text, which is scanned anyway.
+      if (!FILTERED.test(dictionary)) continue;
+      const found = await lookInto(dictionary, offset + end.index + end[0].length);
       if (found) return found;
     }
   }

@@ -30,6 +30,7 @@ import { categoryLabel } from './labels.ts';
 import type { FoundGroup, FoundRecord } from './listing.ts';
 import { ARTICLE_KEY } from './parts.ts';
 import type { Search } from './parts.ts';
+import { plainText } from './plain-text.ts';
 import { excerptOf, markedText, tsquery } from './terms.ts';
 
 /** The part of a result that depends on its type; `shownGroup` adds what all types share. */
@@ -51,21 +52,6 @@ const NO_DETAILS: SearchResult['details'] = {
   canManageTags: false,
   document: null,
 };
-
-/** For `plainText`: sanitised HTML without tags, each paragraph on its own line, with these entities decoded. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-const plainText = (html: string): string =>
-  html
-    .replaceAll(/<\/(?:p|h\d|li|tr|blockquote|div)>|<br *\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name]!);
 
 /** A tsquery that matches any of the terms. */
 const anyOf = (terms: Search['terms']): string => terms.map((term) => `(${tsquery(term)})`).join(' | ');

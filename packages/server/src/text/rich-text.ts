@@ -77,6 +77,8 @@ export const sanitiseArticle = (html: string): string =>
 export function linesOf(sanitised: string): string {
   const lines = sanitised.replaceAll(/<br>|<\/(?:p|li)>/g, '\n');
   return plainTextOf(lines)
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }

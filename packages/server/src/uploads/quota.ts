@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sum } from 'drizzle-orm';
+import { and, count, eq, gt, ne, sum } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/index.ts';
 import { blobs, documents, pendingDocuments, uploads } from '../database/schema/index.ts';
@@ -10,7 +10,9 @@ import { lockUploads } from './documents.ts';
 /** An upload without progress for this long expires. */
 const PATIENCE_MS = 24 * 3_600_000;
 /** Quota of a user's unfinished uploads and unattached documents, in multiples of the largest file size. */
-const MOST_FILES = 20;
+const MOST_LARGEST = 20;
+/** Maximum number of a user's unfinished uploads and unattached documents: small files have costs of their own. */
+const MOST_FILES = 1000;
 
 const TOO_MANY = {
   en: 'Too many of your files are still uploading or not yet attached to a request. Send them, or try again later.',
@@ -44,11 +46,11 @@ export async function takeRoom(
 ): Promise<typeof uploads.$inferSelect> {
   await lockUploads(tx, user);
   const [underWay] = await tx
-    .select({ bytes: sum(uploads.size).mapWith(Number) })
+    .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
     .from(uploads)
     .where(eq(uploads.userId, user.id));
   const [kept] = await tx
-    .select({ bytes: sum(blobs.size).mapWith(Number) })
+    .select({ files: count(), bytes: sum(blobs.size).mapWith(Number) })
     .from(pendingDocuments)
     .innerJoin(documents, eq(documents.id, pendingDocuments.documentId))
     .innerJoin(blobs, eq(blobs.sha256, documents.sha256))
@@ -60,7 +62,8 @@ export async function takeRoom(
       ),
     );
   const taken = (underWay?.bytes ?? 0) + (kept?.bytes ?? 0);
-  if (taken + size > MOST_FILES * settingsOf(platform.config).FileMaxLength)
+  const files = (underWay?.files ?? 0) + (kept?.files ?? 0);
+  if (files >= MOST_FILES || taken + size > MOST_LARGEST * settingsOf(platform.config).FileMaxLength)
     throw refusal('TOO_MANY_REQUESTS', TOO_MANY);
   const [row] = await tx
     .insert(uploads)
