@@ -1,4 +1,5 @@
 import { remindReviewers } from './access-reviews/index.ts';
+import { sweepAnalytics } from './analytics/index.ts';
 import { sweepSessions } from './auth/index.ts';
 import { sweepIdempotentWrites, sweepRateLimits } from './http/index.ts';
 import { findReminders, remindPerson } from './expiry-calendar/index.ts';
@@ -29,6 +30,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
       await sweepIdempotentWrites(platform);
       await sweepRateLimits(platform);
       await sweepLogEntries(platform);
+      await sweepAnalytics(platform);
     },
     'auth.sweep': () => sweepSessions(platform),
     'kyc.announce': () => announceReviews(platform),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayOf } from '@atrium/contract/calendar';
 import { bankDay } from '../src/bank-time.ts';
+import { nextReference } from '../src/request-creation/reference.ts';
 import { appOver, ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
@@ -86,4 +87,12 @@ it('NEW-034 an account can be opened on a day until its end at the bank', async 
   expect(await opensToday()).toBe(true);
   now = NIGHT;
   expect(await opensToday()).toBe(false);
+});
+
+it('NEW-066 the reference of a request has the year of the bank day', async () => {
+  const referenceAt = (moment: string) =>
+    own.database.db.transaction((tx) => nextReference(tx, new Date(moment)));
+  expect(await referenceAt('2098-12-31T22:59:59Z')).toBe('R-2098-00001');
+  expect(await referenceAt('2098-12-31T23:00:00Z')).toBe('R-2099-00001');
+  expect(await referenceAt('2098-12-31T22:59:59Z')).toBe('R-2098-00002');
 });

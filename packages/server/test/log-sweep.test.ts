@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logEntries } from '../src/database/schema/index.ts';
+import { analyticsEvents, logEntries } from '../src/database/schema/index.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { sweepLogEntries } from '../src/log/sweep.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
@@ -40,4 +41,34 @@ test('DATA-017 old entries of browsers are deleted, and all but the latest of th
   expect(await left()).toEqual(['kept', 'first', 'second', 'third']);
   await sweepLogEntries(own.platform, 2);
   expect(await left()).toEqual(['kept', 'second', 'third']);
+});
+
+test('PLAT-095 usage statistics are kept for thirteen months, as the privacy notice says', async () => {
+  const now = new Date('2026-11-30T12:00:00Z');
+  const { db } = own.platform;
+  const event = (page: string, receivedAt: string) => ({
+    userId: personaOf('client').userId,
+    page,
+    eventType: 'CLICK',
+    eventTarget: 'test',
+    url: '/',
+    // The clock of a browser may be wrong: only the time of the server counts.
+    createdAt: new Date('2019-01-01T00:00:00Z'),
+    receivedAt: new Date(receivedAt),
+  });
+  await db.delete(analyticsEvents);
+  await db
+    .insert(analyticsEvents)
+    .values([
+      event('old', '2025-10-29T23:59:59Z'),
+      event('oldest kept', '2025-10-30T12:00:00Z'),
+      event('new', '2026-11-30T12:00:00Z'),
+    ]);
+  const sweep = jobHandlers({ ...own.platform, clock: () => now })['http.sweep'];
+  await sweep({ data: {}, correlationId: 'test', done: () => Promise.resolve() });
+  const left = await db
+    .select({ page: analyticsEvents.page })
+    .from(analyticsEvents)
+    .orderBy(analyticsEvents.id);
+  expect(left.map(({ page }) => page)).toEqual(['oldest kept', 'new']);
 });

@@ -50,7 +50,7 @@ export async function resultPdf(review: ClosedReview, language: Language): Promi
   document.setLanguage(language);
   document.setCreationDate(at);
   document.setModificationDate(at);
-  const flow = await startFlow(document);
+  const flow = startFlow(document);
   flow.write(name, { font: 'serif', size: 22, keep: 72 });
   flow.write(TITLE[language], { size: 11, before: 4 });
   flow.write(contractOf(review), { size: 11, before: 2 });
@@ -74,7 +74,7 @@ export async function resultPdf(review: ClosedReview, language: Language): Promi
       { size: 9.5 },
     );
   }
-  flow.numberPages();
+  await flow.drawNumbered();
   const bytes = new Uint8Array(await document.save());
   return attachment({
     filename: `${fileOf(review, language)}.pdf`,

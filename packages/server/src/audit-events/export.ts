@@ -103,7 +103,21 @@ const SHEET: Sheet<AuditEvent> = {
   ],
 };
 
-/** Exports the audit events of the last days as a spreadsheet, newest first (API-153, CTR-090); 400 above the limit. */
+/** Yields batches as long as the right lasts: a download can outlast the rights with which it began. */
+async function* whileAllowed<Batch>(
+  batches: AsyncIterable<Batch>,
+  requireRight: () => Promise<void>,
+): AsyncGenerator<Batch> {
+  for await (const batch of batches) {
+    await requireRight();
+    yield batch;
+  }
+}
+
+/**
+ * Exports the audit events of the last days as a spreadsheet, newest first (API-153, CTR-090); 400 above the limit. The
+ * download breaks off once `requireRight` throws.
+ */
 export async function exportAudit(
   { db, clock }: Platform,
   { user, language }: { user: User; language: Language },
@@ -112,12 +126,15 @@ export async function exportAudit(
     timezone,
     contractId,
   }: { daysCount: number; timezone: string; contractId?: string | undefined },
+  requireRight: () => Promise<void>,
 ): Promise<Response> {
+  await requireRight();
   const since = new Date(clock().getTime() - daysCount * DAY);
   const where = and(ofContracts(contractId), gte(auditEvents.createdAt, since))!;
   const total = await db.$count(auditEvents, where);
   if (total > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query.daysCount');
-  return spreadsheet(SHEET, eventBatches(db, language, where, BATCH), total, {
+  const batches = whileAllowed(eventBatches(db, language, where, BATCH), requireRight);
+  return spreadsheet(SHEET, batches, total, {
     language,
     timeZone: timezone,
     isInternal: user.contactInformation.isInternal,

@@ -42,10 +42,10 @@ export function auditEventHandlers(platform: Platform): Handlers<typeof auditEve
       };
     },
 
-    async export({ user, language, query }) {
-      if (query.contractId !== undefined) await requireAudit(user, query.contractId);
-      else if (!isAdmin.allows(user)) throw forbidden();
-      return exportAudit(platform, { user, language }, query);
-    },
+    export: ({ user, language, query }) =>
+      exportAudit(platform, { user, language }, query, async () => {
+        if (query.contractId !== undefined) await requireAudit(user, query.contractId);
+        else if (!isAdmin.allows(user)) throw forbidden();
+      }),
   };
 }

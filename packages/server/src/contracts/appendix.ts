@@ -74,7 +74,7 @@ export async function contractAppendix(
   document.setLanguage(language);
   document.setCreationDate(now);
   document.setModificationDate(now);
-  const flow = await startFlow(document);
+  const flow = startFlow(document);
   flow.write(title, { font: 'serif', size: 22, keep: 72 });
   flow.write([number, name, commercialClient?.name].filter(Boolean).join(' · '), { size: 11, before: 4 });
   const day = dateText(now, language, { dateStyle: 'long', timeZone: BANK_TIME_ZONE });
@@ -99,7 +99,7 @@ export async function contractAppendix(
     if (people.length === 0) flow.write(NOBODY[language], { size: 10.5 });
     for (const person of people) writeLine(flow, person.name, person.details);
   }
-  flow.numberPages();
+  await flow.drawNumbered();
   const bytes = new Uint8Array(await document.save());
   return attachment({
     filename: `${number}-${FILE_NAMES[type][language]}.pdf`,

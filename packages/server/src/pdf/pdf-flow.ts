@@ -1,5 +1,7 @@
-import { rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import { rgb } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { openFonts } from './fonts.ts';
+import type { FontName, Run, Writing } from './fonts.ts';
 
 /** A4 in points, and the layout of the page. */
 const [WIDTH, HEIGHT] = [595.28, 841.89];
@@ -8,25 +10,23 @@ const LEADING = 1.5;
 const INK = rgb(0.086, 0.118, 0.102);
 const RULE = rgb(0.827, 0.824, 0.792);
 
-/** Letters that Unicode decomposition does not reduce to a plain letter and that the standard PDF fonts lack. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', ŧ: 't' };
-const HAS_GLYPH =
-  /[\u0020-\u007e\u00a0-\u00ff\u2018-\u201a\u201c-\u201e\u2013\u2014\u2020-\u2022\u2026\u20ac\u0152\u0153\u0160\u0161\u0178\u017d\u017e]/;
+const widthOf = (runs: readonly Run[], size: number): number =>
+  runs.reduce((width, { font, text }) => width + font.widthOfTextAtSize(text, size), 0);
 
-/** Replaces characters that the standard fonts lack by the nearest plain letter, else by a question mark. */
-export function winAnsi(text: string): string {
-  return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '-')]
-    .map((sign) => {
-      if (HAS_GLYPH.test(sign)) return sign;
-      const plain = PLAIN[sign] ?? sign.normalize('NFD').charAt(0);
-      return HAS_GLYPH.test(plain) ? plain : '?';
-    })
-    .join('');
+/** Returns how many letters of a word that does not fit do fit, at least one. */
+function fittingLength(word: string, fits: (start: string) => boolean): number {
+  let [known, tooLong] = [1, word.length];
+  while (tooLong - known > 1) {
+    const middle = Math.floor((known + tooLong) / 2);
+    if (fits(word.slice(0, middle))) known = middle;
+    else tooLong = middle;
+  }
+  return known;
 }
 
 /** Breaks text into lines; a word longer than a line is cut. Non-breaking spaces keep French punctuation in place. */
-function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
-  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
+function wrap({ text, runs }: Writing, size: number, width: number): string[] {
+  const fits = (line: string) => widthOf(runs(line), size) <= width;
   const lines: string[] = [];
   let line = '';
   for (let word of text.split(' ')) {
@@ -35,8 +35,7 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
       line = '';
     }
     while (!fits(word)) {
-      let length = word.length - 1;
-      while (length > 1 && !fits(word.slice(0, length))) length -= 1;
+      const length = fittingLength(word, fits);
       lines.push(word.slice(0, length));
       word = word.slice(length);
     }
@@ -46,7 +45,7 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
 }
 
 export interface Style {
-  font?: 'serif' | 'sans' | 'bold';
+  font?: FontName;
   size?: number;
   /** Space above, in points. */
   before?: number;
@@ -57,55 +56,86 @@ export interface Style {
 /** Text that flows over A4 pages, starting with a new page at the end of the document. */
 export interface PdfFlow {
   write(text: string, style?: Style): void;
-  /** Draws a hairline over the width of the text. */
+  /** Adds a hairline over the width of the text. */
   rule(): void;
-  /** Writes “1 / 3” at the foot of every page of the document. */
-  numberPages(): void;
+  /** Draws everything that was written: only then is it known which fonts the text needs. */
+  draw(): Promise<void>;
+  /** Draws everything, and “1 / 3” at the foot of every page of the document. */
+  drawNumbered(): Promise<void>;
 }
 
-export async function startFlow(document: PDFDocument): Promise<PdfFlow> {
-  const fonts = {
-    serif: await document.embedFont(StandardFonts.TimesRoman),
-    sans: await document.embedFont(StandardFonts.Helvetica),
-    bold: await document.embedFont(StandardFonts.HelveticaBold),
-  };
-  let page: PDFPage = document.addPage([WIDTH, HEIGHT]);
-  let y = HEIGHT - MARGIN;
-  const room = (points: number) => {
-    if (y - points >= MARGIN) return;
-    page = document.addPage([WIDTH, HEIGHT]);
-    y = HEIGHT - MARGIN;
-  };
-  return {
-    write(text, { font = 'sans', size = 10, before = 0, keep = 0 } = {}) {
+type Block = Required<Style> & { text: string };
+
+/** Starts a flow, which appears in the document once it is drawn. */
+export function startFlow(document: PDFDocument): PdfFlow {
+  const blocks: (Block | 'rule')[] = [];
+
+  async function draw() {
+    const writingOf = await openFonts(
+      document,
+      blocks.filter((block) => block !== 'rule'),
+    );
+    let page: PDFPage = document.addPage([WIDTH, HEIGHT]);
+    let y = HEIGHT - MARGIN;
+    const room = (points: number) => {
+      if (y - points >= MARGIN) return;
+      page = document.addPage([WIDTH, HEIGHT]);
+      y = HEIGHT - MARGIN;
+    };
+    for (const block of blocks) {
+      if (block === 'rule') {
+        y -= 8;
+        page.drawLine({
+          start: { x: MARGIN, y },
+          end: { x: WIDTH - MARGIN, y },
+          thickness: 0.7,
+          color: RULE,
+        });
+        y -= 6;
+        continue;
+      }
+      const { text, font, size, before, keep } = block;
+      const writing = writingOf(text, font);
       y -= before;
       room(keep);
-      for (const line of wrap(winAnsi(text), fonts[font], size, WIDTH - 2 * MARGIN)) {
+      for (const line of wrap(writing, size, WIDTH - 2 * MARGIN)) {
         room(size);
-        page.drawText(line, { x: MARGIN, y: y - size, size, font: fonts[font], color: INK });
+        drawLine(page, writing.runs(line), { x: MARGIN, y: y - size, size });
         y -= size * LEADING;
       }
+    }
+    return writingOf;
+  }
+
+  return {
+    write(text, { font = 'sans', size = 10, before = 0, keep = 0 } = {}) {
+      blocks.push({ text, font, size, before, keep });
     },
     rule() {
-      y -= 8;
-      page.drawLine({
-        start: { x: MARGIN, y },
-        end: { x: WIDTH - MARGIN, y },
-        thickness: 0.7,
-        color: RULE,
-      });
-      y -= 6;
+      blocks.push('rule');
     },
-    numberPages() {
+    async draw() {
+      await draw();
+    },
+    async drawNumbered() {
+      const writingOf = await draw();
       const pages = document.getPages();
-      for (const [index, one] of pages.entries())
-        one.drawText(`${index + 1} / ${pages.length}`, {
-          x: WIDTH - MARGIN - 30,
-          y: 36,
-          size: 9,
-          font: fonts.sans,
-          color: INK,
-        });
+      for (const [index, one] of pages.entries()) {
+        const { text, runs } = writingOf(`${index + 1} / ${pages.length}`, 'sans');
+        drawLine(one, runs(text), { x: WIDTH - MARGIN - 30, y: 36, size: 9 });
+      }
     },
   };
+}
+
+function drawLine(
+  page: PDFPage,
+  runs: readonly Run[],
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  let left = x;
+  for (const run of runs) {
+    page.drawText(run.text, { x: left, y, size, font: run.font, color: INK });
+    left += widthOf([run], size);
+  }
 }

@@ -1,9 +1,12 @@
+import { and, inArray } from 'drizzle-orm';
 import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { RequestListQuery, RequestSummary } from '@atrium/contract/requests';
 import type { Reads } from '../database/index.ts';
+import { requests } from '../database/schema/index.ts';
 import { spreadsheet } from '../exports/index.ts';
 import type { Sheet } from '../exports/index.ts';
 import { badRequest } from '../http/index.ts';
+import { visibleRequests } from './access.ts';
 import { requestIds } from './listing.ts';
 import type { ListedRequest, RequestFilter } from './listing.ts';
 import { summariesOf } from './rows.ts';
@@ -95,6 +98,21 @@ async function* batchesOf(
   listed: readonly ListedRequest[],
 ): AsyncGenerator<RequestSummary[]> {
   for (let at = 0; at < listed.length; at += BATCH) {
-    yield await summariesOf(db, reader, listed.slice(at, at + BATCH));
+    yield await summariesOf(db, reader, await stillVisible(db, reader, listed.slice(at, at + BATCH)));
   }
+}
+
+/** Leaves out requests that the reader may no longer see: a download can outlast the rights with which it began. */
+async function stillVisible(
+  db: Reads,
+  { user }: Reader,
+  listed: readonly ListedRequest[],
+): Promise<ListedRequest[]> {
+  const ids = listed.map(({ id }) => id);
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(inArray(requests.id, ids), visibleRequests(db, user)));
+  const visible = new Set(rows.map(({ id }) => id));
+  return listed.filter(({ id }) => visible.has(id));
 }

@@ -60,12 +60,13 @@ async function draw(language: Language): Promise<Uint8Array<ArrayBuffer>> {
   // A fixed date for all copies, so that the form is always the same file.
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
-  const flow = await startFlow(pdf);
+  const flow = startFlow(pdf);
   flow.write(title, { font: 'serif', size: 24 });
   for (const [index, [heading, text]] of articles.entries()) {
     flow.write(`${index + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 60 });
     flow.write(text, { size: 10.5, before: 6 });
   }
+  await flow.draw();
   return new Uint8Array(await pdf.save());
 }
 

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { textOfFile } from '../files/index.ts';
 import { pagesOfPdf, signedPdf } from './pdf-process.ts';
 import { withSignaturePage, type PageFacts } from './signature-page.ts';
 
@@ -78,5 +79,20 @@ describe('PDF worker process', () => {
     expect(Buffer.from(signed!).equals(await withSignaturePage(bytes, PAGE))).toBe(true);
     expect(await signedPdf(() => Promise.resolve(null), PAGE)).toBeNull();
     await expect(signedPdf(file(Buffer.from('%PDF-')), PAGE)).rejects.toThrow('no signature page');
+  });
+
+  it('SIGN-001 writes the names of signatories in full, whatever their alphabet', async () => {
+    const [signatory] = PAGE.signatories;
+    const names = ['Łukasz Żółć', 'Ελένη Παπαδοπούλου', 'Дмитро Їжакевич'];
+    const signatories = names.map((name) => {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      return { ...signatory!, firstName, lastName };
+    });
+    const page = { ...PAGE, signatories };
+    const bytes = await pdfOf(1);
+    const signed = await signedPdf(file(bytes), page);
+    const text = await textOfFile(new Uint8Array(signed!), 'application/pdf');
+    for (const name of names) expect(text).toContain(`Signed by ${name}`);
+    expect(Buffer.from(signed!).equals(await withSignaturePage(bytes, page))).toBe(true);
   });
 });

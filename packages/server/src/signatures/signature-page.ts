@@ -67,7 +67,7 @@ export async function withSignaturePage(
   const text = TEXTS[language];
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   pdf.setModificationDate(signedAt);
-  const flow = await startFlow(pdf);
+  const flow = startFlow(pdf);
   flow.write(text.title, { font: 'serif', size: 24 });
   flow.write(envelope.title, { font: 'bold', size: 12, before: 8 });
   flow.write(`${text.envelope} ${envelope.id}`);
@@ -93,6 +93,7 @@ export async function withSignaturePage(
         : text.simple,
     );
   }
+  await flow.draw();
   // In a process of its own, there is no other work to yield to.
   return pdf.save({ useObjectStreams: false, objectsPerTick: Infinity });
 }

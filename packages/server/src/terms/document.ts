@@ -15,7 +15,7 @@ async function draw(version: string, language: Language): Promise<Uint8Array<Arr
   // Fixed dates, so that the same version is always the same file.
   document.setCreationDate(new Date(0));
   document.setModificationDate(new Date(0));
-  const flow = await startFlow(document);
+  const flow = startFlow(document);
   flow.write(title, { font: 'serif', size: 24, keep: 72 });
   flow.write(`${versionLabel} ${versionNumber(version)}`, { before: 4, keep: 15 });
   for (const [index, { heading, paragraphs }] of articles.entries()) {
@@ -23,7 +23,7 @@ async function draw(version: string, language: Language): Promise<Uint8Array<Arr
     flow.write(`${index + 1}. ${heading}`, { font: 'bold', size: 12, before: 20, keep: 72 });
     for (const paragraph of paragraphs) flow.write(paragraph, { size: 10.5, before: 6, keep: 31.5 });
   }
-  flow.numberPages();
+  await flow.drawNumbered();
   return new Uint8Array(await document.save());
 }
 

@@ -54,7 +54,7 @@ describe('toast duration', () => {
     expect(count()).toBe(0);
   });
 
-  it('is paused while the pointer is over the toasts and while the window is in the background', async () => {
+  it('is paused while the pointer is over the toasts, the focus in them or the window in the background', async () => {
     const toasts = await setUp();
     act(() => void toasts.success('Saved'));
     await after(1000);
@@ -65,11 +65,17 @@ describe('toast duration', () => {
     fireEvent.pointerLeave(region);
     fireEvent(region, new Event('pointerleave'));
     await after(1000);
+    const close = screen.getByRole('button');
+    act(() => close.focus());
+    await after(20_000);
+    expect(count()).toBe(1);
+    act(() => close.blur());
+    await after(1000);
     fireEvent.blur(window);
     await after(20_000);
     expect(count()).toBe(1);
     fireEvent.focus(window);
-    await after(4000);
+    await after(3000);
     expect(count()).toBe(0);
   });
 });

@@ -492,7 +492,7 @@ declare module 'i18next' {
             },
             "cookies": {
               "title": "Cookies and local storage",
-              "text": "One cookie keeps you signed in. Your browser also keeps your language, theme, row height, board filters and the fact that you read the cookie notice. There is no advertising cookie."
+              "text": "One cookie keeps you signed in. Your browser also keeps your language, theme, row height, board filters, the layout of your pages and tables, the fact that you read the cookie notice, and the drafts of what you have not sent: for thirty days at most, and only until you sign out. There is no advertising cookie."
             },
             "rights": {
               "title": "Your rights",

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditEvents, contractUsers, requestParticipants } from '../src/database/schema/index.ts';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import { ownPlatform, signedInOver } from './own-platform.ts';
+import type { OwnPlatform } from './own-platform.ts';
+
+/** Rows that an export reads at once; the first of them may have been read before the right is taken away. */
+const BATCH = 500;
+const timezone = 'Europe/Paris';
+
+let own: OwnPlatform;
+beforeAll(async () => {
+  own = await ownPlatform();
+});
+afterAll(() => own.close());
+
+it('REQ-021 a download of requests that outlasts the right to see them leaves out the rest', async () => {
+  const client = await signedInOver(own.platform, 'client');
+  const { userId } = personaOf('client');
+  const download = () =>
+    client().requestActions.exportBoard({ query: { requestFilterType: 'CLOSED', timezone } });
+  const rowsOf = async (answer: Response) =>
+    (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[0]!.rows.length - 1;
+  expect(await rowsOf(await download())).toBeGreaterThan(2 * BATCH);
+  const answer = await download();
+  await own.database.db
+    .update(requestParticipants)
+    .set({ isActive: false })
+    .where(eq(requestParticipants.userId, userId));
+  expect(await rowsOf(answer)).toBeLessThanOrEqual(BATCH);
+});
+
+it('CTR-090 a download of the audit of a contract breaks off when the right to it is taken away', async () => {
+  const { db } = own.database;
+  const { userId } = personaOf('client-admin');
+  const [membership] = await db
+    .select()
+    .from(contractUsers)
+    .where(and(eq(contractUsers.userId, userId), eq(contractUsers.clientRole, 'ADMIN')));
+  const { contractId } = membership!;
+  const event = {
+    userId,
+    eventType: 'UPDATE' as const,
+    entity: 'contracts',
+    entityId: contractId,
+    name: 'description',
+    correlationId: 'test',
+    createdAt: own.platform.clock(),
+  };
+  await db.insert(auditEvents).values(Array.from({ length: 3 * BATCH }, () => event));
+  const admin = await signedInOver(own.platform, 'client-admin');
+  const download = () => admin().auditEvents.export({ query: { daysCount: 1, timezone, contractId } });
+  expect((await (await download()).arrayBuffer()).byteLength).toBeGreaterThan(0);
+  const answer = await download();
+  await db.update(contractUsers).set({ clientRole: 'STANDARD' }).where(eq(contractUsers.userId, userId));
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+});
