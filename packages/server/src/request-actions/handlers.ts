@@ -92,7 +92,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     // Clients may have left the contract while the request was over.
     if (asked.state === 'INPROGRESS')
       await endParticipations(tx, audit, platform, { among: eq(requests.id, requestId), byId });
-    if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
+    if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, { requestId, byId });
   }
 
   /** Moves all of the requests or none; an error names the requests concerned (REQ-019). */

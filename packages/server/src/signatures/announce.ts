@@ -100,17 +100,27 @@ export async function touchRequest(
 }
 
 /**
- * Notifies those of these people who participate in the request that they have to sign: a signature must not reveal a
- * request to others. A sender who has to sign as well is not notified.
+ * Notifies those of these people who participate in the request about their signature: a signature must not reveal a
+ * request to others. Whoever caused it is not notified, even if they are a signatory.
  */
-export async function notifyToSign(
+export async function notifySignatories(
   tx: Transaction,
   platform: Notifier,
-  { requestId, byId, emails }: { requestId: string; byId: string | null; emails: readonly string[] },
+  {
+    type,
+    requestId,
+    byId,
+    emails,
+  }: {
+    type: 'SIGNATURE_REQUIRED' | 'SIGNATURE_CANCELED';
+    requestId: string;
+    byId: string | null;
+    emails: readonly string[];
+  },
 ): Promise<void> {
   await notify(tx, platform, {
     about: requestSubject(requestId),
-    types: ['SIGNATURE_REQUIRED'],
+    types: [type],
     byId,
     amongst: inArray(users.email, [...emails]),
   });

@@ -65,6 +65,12 @@ const ICONS: Record<RequestAct, IconComponent> = {
 
 const isFinal = (question: Question) => question === 'delete' || question === 'cancel';
 
+/** Whether the request is over afterwards. */
+const isEnding = (question: Question) => question === 'close' || question === 'cancel';
+
+/** Whether signatures are missing that somebody has been or will be asked for. */
+const isSigning = ({ counts: { signed, signatories } }: Request) => signed < signatories;
+
 /**
  * The actions of a request: a menu while it is open, a Reopen button once it is completed (RDET-016, RDET-017), and the
  * next action expected of the user.
@@ -174,7 +180,10 @@ export function RequestActions({
           open
           onOpenChange={(open) => (open ? undefined : setQuestion(null))}
           title={t(`requests.actions.${texts}.title`, { reference })}
-          description={t(`requests.actions.${texts}.text`)}
+          description={[
+            t(`requests.actions.${texts}.text`),
+            ...(isEnding(question) && isSigning(request) ? [t('requests.actions.voids')] : []),
+          ].join(' ')}
           confirmLabel={t(`requests.actions.${texts}.confirm`)}
           busyLabel={t(`requests.actions.${texts}.busy`)}
           cancelLabel={t(`requests.actions.${texts}.keep`)}
