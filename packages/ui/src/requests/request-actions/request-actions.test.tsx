@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { uiStringsEn } from '../../foundations/index.js';
 import { REQUEST } from '../requests.fixture.js';
@@ -44,3 +44,14 @@ it.each([
     expect(dialog.textContent.includes(texts.voids)).toBe(cancels);
   },
 );
+
+it('RDET-020 confirming acts on the request as the question showed it, although it was reloaded since', async () => {
+  const onAct = vi.fn<RequestActionsProps['onAct']>(done);
+  const { rerender } = render(actionsOf({ onAct }));
+  await ask('close');
+  const request = { ...REQUEST, state: 'TO_CLOSE' as const, reference: 'R-2026-00000' };
+  rerender(actionsOf({ onAct, request, acts: [] }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(REQUEST.reference);
+  await userEvent.click(screen.getByRole('button', { name: texts.close.confirm }));
+  expect(onAct).toHaveBeenCalledWith('close', REQUEST);
+});
