@@ -65,6 +65,13 @@ export const NOTIFICATION_RULES = {
     preference: 'requestMessage',
     text: { en: 'An invitation to sign was not delivered', fr: 'Une invitation à signer n’a pas été remise' },
   },
+  SIGNATURE_CANCELED: {
+    preference: 'requestMessage',
+    text: {
+      en: 'A signature you were asked for was cancelled',
+      fr: 'Une signature qui vous était demandée a été annulée',
+    },
+  },
   REQUEST_REMINDER: {
     preference: 'requestActionRequired',
     text: {

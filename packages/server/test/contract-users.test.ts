@@ -471,6 +471,52 @@ describe('removing users', () => {
     expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
   });
 
+  test('CUSR-025 WID-041 they no longer take part in its requests, and the bank has the turn of the last who leaves', async () => {
+    const contract = await create('CLIENT', ['CASH_MANAGEMENT']);
+    await addTo(contract, [people[0]!.id, people[1]!.id]);
+    const params = {
+      id: (
+        await admin().requestCreation.create({
+          body: {
+            contractId: contract.id,
+            serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
+            type: 'ACTION',
+            title: `Leaving ${randomUUID()}`,
+            description: '<p>Please answer.</p>',
+            participants: people.slice(0, 2).map(({ id }) => ({ id })),
+            topicIds: ['PAYMENTS'],
+            documentIds: [],
+            documentsMustBeValidated: false,
+          },
+        })
+      ).id,
+    };
+    const remove = async ({ id: userId }: { id: string }) => {
+      const { version } = await personIn(contract, userId);
+      await admin().contractUsers.remove({ params: { id: contract.id, userId }, query: { version } });
+    };
+    const read = async () => {
+      const { turn, participants } = await admin().requests.get({ params });
+      const isActive = (id: string) => participants.find(({ user }) => user.id === id)?.isActive;
+      return { turn, active: people.slice(0, 2).map(({ id }) => isActive(id)) };
+    };
+    expect(await read()).toMatchObject({ turn: { holder: 'client', verb: 'answer' }, active: [true, true] });
+    await remove(people[0]!);
+    expect(await read()).toMatchObject({ turn: { holder: 'client', verb: 'answer' }, active: [false, true] });
+    await remove(people[1]!);
+    expect(await read()).toMatchObject({ turn: { holder: 'you', verb: 'process' }, active: [false, false] });
+    // What the bank asked is due again from a client who is added.
+    await addTo(contract, [people[0]!.id]);
+    await admin().requestActions.addParticipants({ params, body: [{ id: people[0]!.id }] });
+    expect(await read()).toMatchObject({ turn: { holder: 'client', verb: 'answer' }, active: [true, false] });
+    // Participants who leave while it is over do not take part again when it is reopened.
+    await admin().requestActions.update({ params, body: { state: 'CLOSED' } });
+    await remove(people[0]!);
+    expect(await read()).toMatchObject({ active: [true, false] });
+    await admin().requestActions.update({ params, body: { state: 'INPROGRESS' } });
+    expect(await read()).toMatchObject({ active: [false, false] });
+  });
+
   test('CUSR-025 nobody can be removed from a contract of an outsourced service', async () => {
     const contract = await create('OSA');
     const userId = await somebodyFor(contract, '.example');

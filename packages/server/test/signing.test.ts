@@ -249,6 +249,40 @@ describe('lifecycle of an envelope', () => {
     const { page } = await mailOf(anna.mail);
     expect(page).not.toContain('As the mail server');
   });
+
+  test('SIGN-007 closing a request tells the conversation and those who were asked to sign that it cancels them', async () => {
+    const { pageRecords } = await as('staff').requests.list({
+      query: { requestStates: ['INPROGRESS', 'ACTION_REQUIRED'], limit: 500 },
+    });
+    const { userId, firstName, lastName, email } = personaOf('client');
+    const { id } = pageRecords.find(
+      ({ rights, participants }) =>
+        rights!.canClose &&
+        rights!.canUploadDocument &&
+        participants!.some(({ user, isActive }) => isActive && user.id === userId),
+    )!;
+    const colleague = person('Anna');
+    await as('staff').signatures.create({
+      body: {
+        requestId: id,
+        signatureType: 'Amendment',
+        subject: 'Goes with its request',
+        signatories: [{ ...colleague, firstName, lastName, mail: email }, colleague],
+        documentIds: [],
+      },
+    });
+    const cancellations = async (persona: 'client' | 'staff') => {
+      const { pageRecords: told } = await as(persona).notifications.list({ query: { size: 100 } });
+      return told.filter(({ type, url }) => type === 'SIGNATURE_CANCELED' && url.endsWith(id)).length;
+    };
+    expect(await cancellations('client')).toBe(0);
+    await as('staff').requestActions.update({ params: { id }, body: { state: 'CLOSED' } });
+    expect(await cancellations('client')).toBe(1);
+    expect(await cancellations('staff')).toBe(0);
+    const { pageRecords: messages } = await as('client').messages.list({ params: { id } });
+    expect(messages.at(-1)).toMatchObject({ messageType: 'ElectronicSignature', requestState: 'CLOSED' });
+    expect(messages.at(-1)!.message).toContain('“Goes with its request” was cancelled');
+  });
 });
 
 describe('advanced signature', () => {

@@ -272,25 +272,92 @@ async function send(
   });
 }
 
-async function actAsSignatory(known: Known, envelope: Known['envelopes'][number], act: 'sign' | 'decline') {
+/** What a signatory or the mail system does with the signing link. */
+const SIGNATORY_ACTS = {
+  sign: { path: '/sandbox/signature/sign', fields: { read: 'yes' } },
+  decline: { path: '/sandbox/signature/decline', fields: { reason: 'No.' } },
+  bounce: { path: '/sandbox/mailbox/bounce', fields: {} },
+};
+
+async function actAsSignatory(
+  known: Known,
+  envelope: Known['envelopes'][number],
+  act: keyof typeof SIGNATORY_ACTS,
+) {
   const next = envelope.signers.find(({ signed }) => !signed)!;
   const envelopes = await as(next.who).signatures.list(at(known.id));
   const mine = envelopes
     .find(({ envelopeId }) => envelopeId === envelope.id)!
     .signatories.find(({ isMe }) => isMe)!;
   const link = new URL(mine.signingUrl!, 'http://x').searchParams.get('link')!;
-  const answer = await raw(`/sandbox/signature/${act}`, {
+  const { path, fields } = SIGNATORY_ACTS[act];
+  const answer = await raw(path, {
     method: 'POST',
-    body: new URLSearchParams(act === 'sign' ? { link, read: 'yes' } : { link, reason: 'No.' }).toString(),
+    body: new URLSearchParams({ link, ...fields }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(answer.status).toBe(303);
   if (act === 'sign') next.signed = true;
-  envelope.isOver = act === 'decline' || envelope.signers.every(({ signed }) => signed);
-  if (!envelope.isOver) return;
+  if (act !== 'sign' || envelope.signers.every(({ signed }) => signed)) end(known, envelope);
+}
+
+/** Records the end of an envelope, completed or not. */
+function end(known: Known, envelope: Known['envelopes'][number]): void {
+  envelope.isOver = true;
   known.clientHasLastWord = false;
-  // If nothing else was asked of the client, the last signature passes the turn to the bank.
-  if (act === 'sign' && known.state === 'ACTION_REQUIRED' && !known.isAnswerAsked) settle(known);
+  // If nothing else was asked of the client, the end of the signature passes the turn to the bank.
+  if (known.state === 'ACTION_REQUIRED' && !known.isAnswerAsked) settle(known);
+}
+
+/** Creates a request of the bank that only asks the client to sign documents. */
+async function requestToSign(): Promise<Known> {
+  const topic = 'POWERS';
+  const [entity] = await as('staff').requestCreation.legalEntities({
+    params: { id: topic },
+    query: { contractId },
+  });
+  const { id } = await as('staff').requestCreation.create({
+    body: {
+      contractId,
+      serviceAction: { serviceCode: 'POWER_OF_ATTORNEY', action: 'SIGNATORIES_UPDATE' },
+      type: 'SERVICE_ACTION',
+      title: `Turn ${randomUUID()}`,
+      description: '<p>Please sign.</p>',
+      participants: [{ id: personaOf('client').userId }],
+      topicIds: [topic],
+      ricosCodes: [entity!.ricos],
+      documentIds: [],
+      documentsMustBeValidated: false,
+      genericFields: [{ fieldId: 'effectiveDate', value: '2026-12-01' }],
+      signature: { signatories: [signer('client')], documentIds: [await upload('staff')] },
+    },
+  });
+  const [envelope] = await as('staff').signatures.list(at(id));
+  return {
+    id,
+    isOfDocuments: false,
+    validates: false,
+    takePart: new Set(['client', 'staff']),
+    state: 'ACTION_REQUIRED',
+    isAnswerAsked: false,
+    closureAskedBy: null,
+    clientHasLastWord: false,
+    documents: [],
+    envelopes: [
+      {
+        id: envelope!.envelopeId,
+        author: 'staff',
+        documentId: envelope!.attachments[0]!.id,
+        signers: [{ who: 'client', signed: false }],
+        isOver: false,
+      },
+    ],
+  };
+}
+
+async function cancel(known: Known, envelope: Known['envelopes'][number]): Promise<void> {
+  await as(envelope.author).signatures.cancel(at(envelope.id));
+  end(known, envelope);
 }
 
 async function move(known: Known, who: Person, state: 'INPROGRESS' | 'TO_CLOSE' | 'CLOSED'): Promise<void> {
@@ -336,6 +403,31 @@ describe('whose turn a request is', () => {
       holder: 'you',
       verb: 'process',
     });
+  }, 60_000);
+
+  test('WID-041 SIGN-007 the bank has the turn after a declined, undeliverable or cancelled signature', async () => {
+    const ends = {
+      declined: (known: Known) => actAsSignatory(known, known.envelopes[0]!, 'decline'),
+      undeliverable: (known: Known) => actAsSignatory(known, known.envelopes[0]!, 'bounce'),
+      cancelled: (known: Known) => cancel(known, known.envelopes[0]!),
+    };
+    for (const [how, finish] of Object.entries(ends)) {
+      const known = await requestToSign();
+      await check(known, 'sent');
+      await finish(known);
+      expect(known.state).toBe('INPROGRESS');
+      await check(known, how);
+      expect((await as('staff').requests.get(at(known.id))).turn, how).toMatchObject({
+        holder: 'you',
+        verb: 'process',
+      });
+      // The message about the end of the signature says so in the conversation.
+      const { pageRecords } = await as('staff').messages.list(at(known.id));
+      expect(
+        pageRecords.map(({ messageType, requestState }) => [messageType, requestState]),
+        how,
+      ).toContainEqual(['ElectronicSignature', 'INPROGRESS']);
+    }
   }, 60_000);
 
   test('RDET-069 documents to validate and refused documents make it somebody’s turn', async () => {
@@ -476,7 +568,7 @@ describe('whose turn a request is', () => {
         },
         decline: () => {
           const running = known.envelopes.filter(({ isOver }) => !isOver);
-          return running.length > 1 && actAsSignatory(known, pick(running), 'decline');
+          return running.length > 0 && actAsSignatory(known, pick(running), 'decline');
         },
         close: () => {
           if (isOpen(known))

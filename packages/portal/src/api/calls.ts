@@ -16,6 +16,12 @@ export function callKey(area: string, name?: string, input?: unknown): QueryKey 
   return [area, name, input].filter((part) => part !== undefined);
 }
 
+/**
+ * Marks a record of which the query client forgets what it has read, once the server answers that it is missing or
+ * refused: its page shows that instead. Pages where users type keep it, so that their changes are not lost.
+ */
+export const FORGOTTEN = { isForgotten: true } as const;
+
 /** Returns the query of a read call: key from endpoint and parameters; a superseded call is cancelled. */
 export function callQuery<A extends Area, N extends Name<A>>(area: A, name: N, input?: Input<A, N>) {
   return queryOptions<Output<A, N>>({

@@ -4,7 +4,7 @@ import { KYC_PAGE_SIZE, type KycSort } from '@atrium/contract/kyc-rules';
 import { IN_PROGRESS_STATES } from '@atrium/contract/request-rules';
 import { isPreviewable, type ViewedFile } from '@atrium/ui';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import { callKey, callQuery } from './calls.ts';
+import { callKey, callQuery, FORGOTTEN } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { pagesQuery } from './pages.ts';
@@ -33,11 +33,16 @@ export const kycFiltersQuery = (filters: KycFiltersInput) => ({
 });
 
 /** The record of a legal entity (API-045). */
-export const kycRecordQuery = (ricosCode: string) => callQuery('kyc', 'get', { params: { id: ricosCode } });
+export const kycRecordQuery = (ricosCode: string) => ({
+  ...callQuery('kyc', 'get', { params: { id: ricosCode } }),
+  meta: FORGOTTEN,
+});
 
 /** The documents of a record (API-097). */
-export const kycDocumentsQuery = (ricosCode: string) =>
-  callQuery('kyc', 'documents', { params: { id: ricosCode } });
+export const kycDocumentsQuery = (ricosCode: string) => ({
+  ...callQuery('kyc', 'documents', { params: { id: ricosCode } }),
+  meta: FORGOTTEN,
+});
 
 /** Requests in progress about the KYC of a legal entity (KYC-015): the first one, and the total. */
 export const linkedRequestsQuery = (ricosCode: string) =>

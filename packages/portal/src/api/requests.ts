@@ -3,7 +3,7 @@ import { PREFER_MINIMAL } from '@atrium/contract/request-rules';
 import type { Request, RequestCounters, RequestList, RequestSummary } from '@atrium/contract/requests';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey, callQuery } from './calls.ts';
+import { callKey, callQuery, FORGOTTEN } from './calls.ts';
 import type { api } from './client.ts';
 import { useFavorite } from './favorite.ts';
 
@@ -17,7 +17,10 @@ export const requestCountersQuery = () => ({
   ...callQuery('requests', 'counters'),
   refetchOnWindowFocus: 'always' as const,
 });
-export const requestQuery = (id: string) => callQuery('requests', 'get', { params: { id } });
+export const requestQuery = (id: string) => ({
+  ...callQuery('requests', 'get', { params: { id } }),
+  meta: FORGOTTEN,
+});
 
 type Change = Partial<Pick<RequestSummary, 'favorite' | 'unseen' | 'neverSeen'>>;
 

@@ -30,6 +30,12 @@ const AHEAD = { isFetchedAhead: true } as const;
 const isUnseen = (query: Query<unknown, unknown>): boolean =>
   query.meta?.['isFetchedAhead'] === true && query.getObserversCount() === 0;
 
+/** Whether the user may no longer read what a query returned before: it is gone, or the right to it is. */
+const isTakenAway = (error: unknown, query: Query<unknown, unknown>): boolean =>
+  query.meta?.['isForgotten'] === true &&
+  error instanceof ApiError &&
+  (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN');
+
 /** On invalidation also restarts a first fetch in flight: its response may predate the change. */
 class FreshQueryClient extends QueryClient {
   override invalidateQueries<TKey extends QueryKey = QueryKey>(
@@ -62,12 +68,17 @@ class FreshQueryClient extends QueryClient {
 
 /**
  * Creates the query client. Mutations are never retried; failures go to `handleFailure` after the retries, except those
- * of prefetches that no page shows: a page repeats a failed read when it opens, and may not open at all.
+ * of prefetches that no page shows: a page repeats a failed read when it opens, and may not open at all. What a query
+ * marked with `FORGOTTEN` has read is forgotten when the server refuses it.
  */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => (isUnseen(query) ? undefined : handleFailure(error)),
+      onError: (error, query) => {
+        // Otherwise pages would go on showing what they had read before.
+        if (isTakenAway(error, query)) query.setState({ data: undefined });
+        if (!isUnseen(query)) handleFailure(error);
+      },
     }),
     mutationCache: new MutationCache({ onError: handleFailure }),
     defaultOptions: {

@@ -14,7 +14,13 @@ import {
   requireVersion,
 } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
-import { contractUserRights, contractUsers, users, widgetPreferences } from '../database/schema/index.ts';
+import {
+  contractUserRights,
+  contractUsers,
+  requests,
+  users,
+  widgetPreferences,
+} from '../database/schema/index.ts';
 import {
   badRequest,
   Failure,
@@ -24,7 +30,9 @@ import {
   refusal,
   writeOnce,
 } from '../http/index.ts';
+import type { Notifier } from '../notifications/index.ts';
 import type { AuditTrail, Platform, WriteCall } from '../platform.ts';
+import { endParticipations } from '../requests/index.ts';
 import { ofContract, requireChangeableUsers, requireOthers } from './access.ts';
 import { candidates } from './contacts.ts';
 import { countChange, nameOf, requireMembers } from './members.ts';
@@ -90,10 +98,10 @@ async function requireCandidates(
  * with the same idempotency key adds nobody twice.
  */
 export const addUsers = (
-  { clock, write }: Platform,
+  platform: Platform,
   call: UsersCall<Addition> & { readonly request: Request },
 ): Promise<ContractUser[]> =>
-  write(call, async (tx, audit) => {
+  platform.write(call, async (tx, audit) => {
     const { body, user } = call;
     const { contractStatus, clientRole, transferredFrom } = body;
     // Same rule as for the list of target contracts: being administrator of both contracts is not enough.
@@ -126,11 +134,12 @@ export const addUsers = (
         'user',
         ...people.map((person) => ({ newValue: nameOf(person) })),
       );
-      if (source && leaving) await leaveContract(tx, audit, source.id, leaving);
+      if (source && leaving)
+        await leaveContract(tx, audit, platform, { contractId: source.id, people: leaving, byId: user.id });
       return { userIds: added };
     };
     const { userIds } = await writeOnce(tx, idempotentCall(call), {
-      now: clock(),
+      now: platform.clock(),
       sentOtherwise: () => SENT_OTHERWISE,
       write: add,
     });
@@ -241,11 +250,15 @@ const leftMember = (tx: Transaction, contractId: string, userId: string) =>
     .innerJoin(users, eq(users.id, contractUsers.userId))
     .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt)));
 
-/** Removes a user from a contract of a client, with their rights in it (CUSR-025, CUSR-031); RECORD_CHANGED if outdated. */
+/**
+ * Removes a user from a contract of a client, with their rights and participations in it (CUSR-025, CUSR-031);
+ * RECORD_CHANGED if outdated.
+ */
 export const removeUser = (
-  { write }: Platform,
+  platform: Platform,
   call: RemoveCall & { readonly query: { readonly version: number } },
-): Promise<void> => write(call, (tx, audit) => removeUserIn(tx, audit, call, call.query.version));
+): Promise<void> =>
+  platform.write(call, (tx, audit) => removeUserIn(tx, audit, platform, call, call.query.version));
 
 type RemoveCall = Omit<UsersCall<never>, 'body' | 'params'> & {
   readonly params: { readonly id: string; readonly userId: string };
@@ -255,6 +268,7 @@ type RemoveCall = Omit<UsersCall<never>, 'body' | 'params'> & {
 export async function removeUserIn(
   tx: Transaction,
   audit: AuditTrail,
+  platform: Notifier,
   call: RemoveCall,
   read?: number,
 ): Promise<void> {
@@ -278,4 +292,5 @@ export async function removeUserIn(
   await tx.delete(contractUsers).where(ofContract(id, userId));
   await updateUserServices(tx, new Map([[userId, given.map(({ code }) => code)]]));
   await contractAudit(audit, id)('user', { oldValue: nameOf(named), secondaryEntityId: userId });
+  await endParticipations(tx, audit, platform, { among: eq(requests.contractId, id), byId: call.user.id });
 }

@@ -149,17 +149,20 @@ function difference(
  * Previews a change of rights: makes the change in a transaction that is rolled back, and compares the state before and
  * after it. So the preview is refused when the change would be, and no rule is written twice.
  */
-export async function previewRights({ write }: Platform, call: PreviewCall): Promise<RightsPreview> {
+export async function previewRights(platform: Platform, call: PreviewCall): Promise<RightsPreview> {
   const { body, user, params } = call;
   let preview: RightsPreview;
   try {
-    await write(call, async (tx, audit) => {
+    await platform.write(call, async (tx, audit) => {
       const contract = await requireChangeableUsers(tx, user, params.id);
       const ids =
         'users' in body ? [...new Set(body.users.map(({ userId }) => userId))] : [body.removedUserId];
       const before = await accessOf(tx, contract, ids, user);
       if ('users' in body) await setRightsIn(tx, audit, { ...call, body });
-      else await removeUserIn(tx, audit, { ...call, params: { ...params, userId: body.removedUserId } });
+      else {
+        const removal = { ...call, params: { ...params, userId: body.removedUserId } };
+        await removeUserIn(tx, audit, platform, removal);
+      }
       preview = difference(ids, before, await accessOf(tx, contract, ids, user), call);
       tx.rollback();
     });

@@ -12,9 +12,11 @@ import {
 } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import type { contracts } from '../database/schema/index.ts';
-import { contractUserRights, contractUsers } from '../database/schema/index.ts';
+import { contractUserRights, contractUsers, requests } from '../database/schema/index.ts';
 import { badRequest, refusal } from '../http/index.ts';
+import type { Notifier } from '../notifications/index.ts';
 import type { AuditTrail } from '../platform.ts';
+import { endParticipations } from '../requests/index.ts';
 import { ofContract, requireOthers } from './access.ts';
 import { nameOf, requireMembers } from './members.ts';
 
@@ -55,12 +57,12 @@ export async function requireTransferable(tx: Transaction, transfer: Transfer): 
   return people;
 }
 
-/** Removes transferred users from their previous contract, with their rights in it (CUSR-045). */
+/** Removes transferred users from their previous contract, with their rights and participations in it (CUSR-045). */
 export async function leaveContract(
   tx: Transaction,
   audit: AuditTrail,
-  contractId: string,
-  people: readonly ContractUser[],
+  platform: Notifier,
+  { contractId, people, byId }: { contractId: string; people: readonly ContractUser[]; byId: string },
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
   await lockServices(tx, ids);
@@ -75,4 +77,5 @@ export async function leaveContract(
     'user',
     ...people.map((person) => ({ oldValue: nameOf(person), secondaryEntityId: person.id })),
   );
+  await endParticipations(tx, audit, platform, { among: eq(requests.contractId, contractId), byId });
 }

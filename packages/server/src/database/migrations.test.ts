@@ -14,6 +14,7 @@ import {
   idempotentWrites,
   powerBranches,
   powerSignatories,
+  requestParticipants,
 } from './schema/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -260,4 +261,55 @@ test('0038 records the current state of an existing installation, then each chan
   expect(read).toMatchObject({ record: right, validFrom });
   expect(all).toMatchObject({ record: { ...right, right: 'All' }, validFrom: read!.validTo });
   expect(gone).toMatchObject({ record: member, validFrom, validTo: all!.validTo });
+});
+
+test('0055 ends the participation of clients who had left the contract or the portal, in requests that are not over', async () => {
+  const database = await databaseAt('0054_contract-numbers');
+  const { db } = database;
+  const [contract, open, closed] = [idOf(1), idOf(2), idOf(3)];
+  const [member, former, deleted, staff] = [idOf(4), idOf(5), idOf(6), idOf(7)];
+  for (const [id, kind] of [
+    [member, 'CLIENT'],
+    [former, 'CLIENT'],
+    [deleted, 'CLIENT'],
+    [staff, 'ATRIUM'],
+  ] as const)
+    await db.execute(
+      sql`insert into users (id, kind, email, first_name, last_name, created_at, deleted_at)
+        values (${id}, ${kind}, ${`${id}@people.example`}, 'Anna', 'Sample', ${UPDATED}, ${id === deleted ? UPDATED : null})`,
+    );
+  await db.execute(
+    sql`insert into contracts (id, number, name, kind) values (${contract}, '00001', 'Contract', 'OSA')`,
+  );
+  for (const id of [member, deleted])
+    await db.execute(sql`insert into contract_users (contract_id, user_id) values (${contract}, ${id})`);
+  for (const [id, state] of [
+    [open, 'ACTION_REQUIRED'],
+    [closed, 'CLOSED'],
+  ] as const) {
+    await db.execute(
+      sql`insert into requests (id, reference, title, state, type, contract_id, service_code, created_by_id, created_at, last_updated_by_id, updated_at)
+        values (${id}, ${id}, 'Question', ${state}, 'ACTION', ${contract}, 'KYC', ${staff}, ${UPDATED}, ${staff}, ${UPDATED})`,
+    );
+    for (const [userId, role] of [
+      [member, 'CLIENT_USER'],
+      [former, 'CLIENT_USER'],
+      [deleted, 'CLIENT_USER'],
+      [staff, 'BANK_USER'],
+    ] as const)
+      await db.execute(
+        sql`insert into request_participants (request_id, user_id, role) values (${id}, ${userId}, ${role})`,
+      );
+  }
+
+  await migrateDatabase(database, async () => {});
+
+  const activeIn = (id: string) =>
+    db
+      .select({ id: requestParticipants.userId })
+      .from(requestParticipants)
+      .where(sql`${eq(requestParticipants.requestId, id)} and ${requestParticipants.isActive}`)
+      .orderBy(asc(requestParticipants.userId));
+  expect((await activeIn(open)).map((row) => row.id)).toEqual([member, staff]);
+  expect(await activeIn(closed)).toHaveLength(4);
 });

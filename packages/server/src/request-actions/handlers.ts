@@ -22,6 +22,7 @@ import {
   addParticipants,
   changeRequest,
   countRequests,
+  endParticipations,
   exportRequests,
   forgetNotifications,
   lockRequest,
@@ -88,7 +89,10 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     const { state } = asked;
     const requestId = locked.row.id;
     await changeRequest(tx, audit, platform, { requestId, byId, state });
-    if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, requestId);
+    // Clients may have left the contract while the request was over.
+    if (asked.state === 'INPROGRESS')
+      await endParticipations(tx, audit, platform, { among: eq(requests.id, requestId), byId });
+    if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, { requestId, byId });
   }
 
   /** Moves all of the requests or none; an error names the requests concerned (REQ-019). */

@@ -90,15 +90,22 @@ const acts = (ids: SQL): SQL => sql`
     where c.state = 'TO_CLOSE'
   ),
   asked as materialized (
-    select * from signing union all select * from judging union all select * from asking
-    union all select * from answering union all select * from closing
+    select * from (
+      select * from signing union all select * from judging union all select * from asking
+      union all select * from answering union all select * from closing
+    ) every
+    -- Nobody of the client is left to do what is due from the client's side.
+    where every.email is not null or every.audience = 'bank' or exists (
+      select 1 from request_participants part join users person on person.id = part.user_id
+      where part.request_id = every.request_id and part.is_active and not person.is_internal
+    )
   ),
   act as materialized (
     select * from asked
     union all
     -- Nothing is waiting for anybody: the bank is working on it.
     select c.id, 'bank', null, 'process', c.state_since, 0 from candidate c
-    where c.state in (${OPEN}) and not exists (select 1 from asked where asked.request_id = c.id)
+    where not exists (select 1 from asked where asked.request_id = c.id)
   )`;
 
 /** Condition that an action is due from the user, by e-mail address or as a participant of the side that owes it. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { stateAfterMessage } from '@atrium/contract/message-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
-import type { RequestState } from '@atrium/contract/request-rules';
 import { changeRequest, nextMessageAt, requestSubject } from '../requests/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { messageDocuments, messages, requests, users } from '../database/schema/index.ts';
@@ -22,8 +22,8 @@ export interface Announcement {
   type: NotificationType | null;
   /** User who is not notified, if not the sender; null excludes nobody, for events that the sender did not cause. */
   exceptId?: string | null;
-  /** Computes the state of the request afterwards; unchanged if not given. */
-  state?: (before: RequestState, answerAskedAt: Date | null) => RequestState;
+  /** The envelope is over: if the bank asked only for the signature, the turn passes to the bank. */
+  isOver?: boolean;
 }
 
 /** Writes what happened to an envelope as a message of its request (RDET-043), and records the request as updated. */
@@ -31,7 +31,15 @@ export async function announce(
   tx: Transaction,
   audit: AuditTrail,
   platform: Notifier,
-  { requestId, senderId, sentence, documentIds = [], type, exceptId = senderId, state }: Announcement,
+  {
+    requestId,
+    senderId,
+    sentence,
+    documentIds = [],
+    type,
+    exceptId = senderId,
+    isOver = false,
+  }: Announcement,
 ): Promise<void> {
   const [sender] = await tx.select({ language: users.language }).from(users).where(eq(users.id, senderId));
   const [request] = await tx
@@ -39,7 +47,10 @@ export async function announce(
     .from(requests)
     .where(eq(requests.id, requestId));
   if (!request) return;
-  const requestState = state?.(request.state, request.answerAskedAt) ?? request.state;
+  const requestState =
+    isOver && request.answerAskedAt === null
+      ? stateAfterMessage(request.state, { isInternal: false, responseRequired: true })
+      : request.state;
   const id = platform.newId();
   await tx.insert(messages).values({
     id,
@@ -89,17 +100,27 @@ export async function touchRequest(
 }
 
 /**
- * Notifies those of these people who participate in the request that they have to sign: a signature must not reveal a
- * request to others. A sender who has to sign as well is not notified.
+ * Notifies those of these people who participate in the request about their signature: a signature must not reveal a
+ * request to others. Whoever caused it is not notified, even if they are a signatory.
  */
-export async function notifyToSign(
+export async function notifySignatories(
   tx: Transaction,
   platform: Notifier,
-  { requestId, byId, emails }: { requestId: string; byId: string | null; emails: readonly string[] },
+  {
+    type,
+    requestId,
+    byId,
+    emails,
+  }: {
+    type: 'SIGNATURE_REQUIRED' | 'SIGNATURE_CANCELED';
+    requestId: string;
+    byId: string | null;
+    emails: readonly string[];
+  },
 ): Promise<void> {
   await notify(tx, platform, {
     about: requestSubject(requestId),
-    types: ['SIGNATURE_REQUIRED'],
+    types: [type],
     byId,
     amongst: inArray(users.email, [...emails]),
   });

@@ -1,5 +1,4 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { stateAfterMessage } from '@atrium/contract/message-rules';
 import {
   blobs,
   documents,
@@ -111,11 +110,7 @@ export async function completeEnvelope(
       documentIds: signedIds,
       type: 'SIGNATURE_COMPLETED',
       exceptId: null,
-      // If the bank asked only for the signature, the turn passes to the bank.
-      state: (before, answerAskedAt) =>
-        answerAskedAt === null
-          ? stateAfterMessage(before, { isInternal: false, responseRequired: true })
-          : before,
+      isOver: true,
     });
     await audit({
       eventType: 'UPDATE',

@@ -177,6 +177,7 @@ export async function decline(
         },
         type: 'SIGNATURE_DECLINED',
         exceptId: accountId,
+        isOver: true,
       });
       return 'done';
     },
@@ -206,6 +207,7 @@ export async function failDelivery(
         },
         type: 'SIGNATURE_FAILED',
         exceptId: null,
+        isOver: true,
       });
       return 'done';
     },

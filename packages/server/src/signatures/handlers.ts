@@ -279,6 +279,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
             fr: `La signature de « ${envelope.title} » a été annulée.`,
           },
           type: 'REQUEST_UPDATED',
+          isOver: true,
         });
       });
     },

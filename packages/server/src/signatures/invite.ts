@@ -4,7 +4,7 @@ import { signatureSignatories } from '../database/schema/index.ts';
 import type { Notifier } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { firstReminderAt, isDue, nextReminderAt, requireDue } from '../requests/index.ts';
-import { notifyToSign } from './announce.ts';
+import { notifySignatories } from './announce.ts';
 import type { Signatory } from './envelope-records.ts';
 
 /** The parts of the platform that invitations need. */
@@ -45,7 +45,7 @@ export async function inviteTurn(
   );
   await synchronise(tx, platform, envelopeId);
   const emails = invited.map(({ email }) => email);
-  await notifyToSign(tx, platform, { requestId, byId, emails });
+  await notifySignatories(tx, platform, { type: 'SIGNATURE_REQUIRED', requestId, byId, emails });
 }
 
 /** The reminded signatories, and when the next reminder to one of those who still have to sign is possible. */
@@ -76,7 +76,7 @@ export async function resendInvitations(
   }
   await synchronise(tx, platform, envelopeId);
   const emails = reminded.map(({ email }) => email);
-  await notifyToSign(tx, platform, { requestId, byId, emails });
+  await notifySignatories(tx, platform, { type: 'SIGNATURE_REQUIRED', requestId, byId, emails });
   const after = waiting.map((one) => (reminded.includes(one) ? { remindedAt: now } : one));
   return { reminded, nextReminderAt: firstReminderAt(after) };
 }

@@ -165,7 +165,7 @@ function useActions(
   const act = useRequestAct();
   const remind = useRemindRequest();
   const remove = useRequestDeletion();
-  const { id = '', reference = '', state = 'INPROGRESS' } = request ?? {};
+  const { id = '', reference = '' } = request ?? {};
   return {
     acts: request ? allowedActs(request.state, request.rights) : [],
     isCompleted: request !== undefined && isCompleted(request.state),
@@ -175,15 +175,15 @@ function useActions(
       const { tab, part } = TAB_OF_ACT[act];
       return `${requestHref({ id })}?tab=${tab}${part ? `#${part}` : ''}`;
     },
-    onAct: async (name) => {
-      await act.mutateAsync({ id, act: name, from: state });
-      toast.success(t(`done.${name}`, { reference }));
+    onAct: async (name, asked) => {
+      await act.mutateAsync({ id: asked.id, act: name, from: asked.state });
+      toast.success(t(`done.${name}`, { reference: asked.reference }));
     },
     onRemind: () =>
       remind.mutate(id, { onSuccess: () => void toast.success(t('done.remind', { reference })) }),
-    onDelete: async () => {
-      await remove.mutateAsync(id);
-      toast.success(t('done.delete', { reference }));
+    onDelete: async (asked) => {
+      await remove.mutateAsync(asked.id);
+      toast.success(t('done.delete', { reference: asked.reference }));
       await navigate(lastBoard(user.id), { replace: true });
     },
   };

@@ -45,6 +45,23 @@ it.each([
   expect(words('r1')).toBe('<p>Dear Marc</p>');
 });
 
+it.each([
+  ['NOT_FOUND', 404, undefined],
+  ['FORBIDDEN', 403, undefined],
+  // The user may still read it.
+  ['INTERNAL', 500, { id: 'r1', state: 'INPROGRESS' }],
+] as const)('after a reload is answered %s (%i), the page shows %o', async (code, status, data) => {
+  const { result } = renderHook(() => useRequest('r1'), { wrapper: server.wrapper });
+  await waitFor(() => expect(server.call('GET /requests/r1')).toBeDefined());
+  act(() => server.call('GET /requests/r1').answer({ id: 'r1', state: 'INPROGRESS' }));
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  act(() => void result.current.refetch());
+  await waitFor(() => expect(server.names()).toHaveLength(2));
+  act(() => server.call('GET /requests/r1').answer(failure(code), status));
+  await waitFor(() => expect(result.current.error).toMatchObject({ status }));
+  await waitFor(() => expect(result.current.data).toEqual(data));
+});
+
 it('drafts are removed when the request is deleted, and kept if the deletion is refused', async () => {
   const { result } = renderHook(() => useRequestDeletion(), { wrapper: server.wrapper });
   act(() => result.current.mutate('r1'));

@@ -88,7 +88,7 @@ export const CancelByKeyboard = meta.story({
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAct).toHaveBeenCalledWith('cancel');
+    await expect(args.onAct).toHaveBeenCalledWith('cancel', args.request);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -135,7 +135,7 @@ export const Closing = meta.story({
     await userEvent.click(screen.getByRole('menuitem', { name: texts.close.label }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: texts.close.confirm }));
-    await expect(args.onAct).toHaveBeenLastCalledWith('close');
+    await expect(args.onAct).toHaveBeenLastCalledWith('close', args.request);
   },
 });
 
@@ -161,7 +161,7 @@ export const Completed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.reopen }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: texts.reopenQuestion.confirm }));
-    await expect(args.onAct).toHaveBeenLastCalledWith('reopen');
+    await expect(args.onAct).toHaveBeenLastCalledWith('reopen', args.request);
   },
 });
 
@@ -322,7 +322,7 @@ export const ConfirmsClosure = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: strings(globals).close.confirm }));
-    await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith('close'));
+    await waitFor(() => expect(args.onAct).toHaveBeenLastCalledWith('close', args.request));
   },
 });
 

@@ -27,7 +27,13 @@ const Confirmation = lazyPart(
   async () => (await import('../../overlays/confirmation/index.js')).Confirmation,
 );
 
-type Question = RequestAct | 'delete';
+type Subject = RequestAct | 'delete';
+
+/** An open question, about the request as it was when the question was opened: a reload must not change what it asks. */
+interface Question {
+  subject: Subject;
+  asked: Request;
+}
 
 export interface RequestActionsProps {
   /** The request. */
@@ -36,14 +42,17 @@ export interface RequestActionsProps {
   acts: readonly RequestAct[];
   /** The request is completed and therefore has no menu (RDET-017). */
   isCompleted: boolean;
-  /** Changes the request's state; the dialog waits for the promise and shows an error if it rejects. */
-  onAct: (act: RequestAct) => Promise<unknown>;
+  /**
+   * Changes the state of the request as it was when the question was opened; the dialog waits for the promise and shows
+   * an error if it rejects.
+   */
+  onAct: (act: RequestAct, asked: Request) => Promise<unknown>;
   /** Sends a reminder of the request (RDET-024). */
   onRemind: () => void;
   /** The reminder is being sent. */
   reminding?: boolean;
-  /** Deletes the request; called after the user has confirmed. */
-  onDelete: () => Promise<unknown>;
+  /** Deletes the request of the question; called after the user has confirmed. */
+  onDelete: (asked: Request) => Promise<unknown>;
   /** Opens the dialog for adding participants; without it, the menu entry is missing. */
   onAddParticipants?: () => void;
   /** Prints the request, with all its messages. */
@@ -63,7 +72,13 @@ const ICONS: Record<RequestAct, IconComponent> = {
   reopen: RetryIcon,
 };
 
-const isFinal = (question: Question) => question === 'delete' || question === 'cancel';
+const isFinal = (subject: Subject) => subject === 'delete' || subject === 'cancel';
+
+/** Whether the request is over afterwards. */
+const isEnding = (subject: Subject) => subject === 'close' || subject === 'cancel';
+
+/** Whether signatures are missing that somebody has been or will be asked for. */
+const isSigning = ({ counts: { signed, signatories } }: Request) => signed < signatories;
 
 /**
  * The actions of a request: a menu while it is open, a Reopen button once it is completed (RDET-016, RDET-017), and the
@@ -85,7 +100,8 @@ export function RequestActions({
   const t = useStrings();
   const formats = useFormats();
   const [question, setQuestion] = useState<Question | null>(null);
-  const { rights, reference, nextReminderAt: next } = request;
+  const ask = (subject: Subject) => setQuestion({ subject, asked: request });
+  const { rights, nextReminderAt: next } = request;
   const isTooSoon = useIsFuture(next);
   const actions: MenuAction[][] = [
     [
@@ -121,7 +137,7 @@ export function RequestActions({
         label: t(`requests.actions.${act}.label`),
         icon: ICONS[act],
         destructive: act === 'cancel',
-        onSelect: () => setQuestion(act),
+        onSelect: () => ask(act),
       })),
     rights.canDelete
       ? [
@@ -130,7 +146,7 @@ export function RequestActions({
             label: t('requests.actions.delete.label'),
             icon: TrashIcon,
             destructive: true,
-            onSelect: () => setQuestion('delete'),
+            onSelect: () => ask('delete'),
           },
         ]
       : [],
@@ -138,7 +154,6 @@ export function RequestActions({
   // Print is only added to a menu that has other entries: the browser can print as well.
   if (onPrint && actions.flat().length > 0)
     actions[0]!.push({ id: 'print', label: t('requests.actions.print'), icon: PrintIcon, onSelect: onPrint });
-  const texts = question && (question === 'reopen' ? 'reopenQuestion' : question);
   return (
     <>
       {!isCompleted && actions.flat().length > 0 ? (
@@ -156,7 +171,7 @@ export function RequestActions({
         />
       ) : null}
       {acts.includes('reopen') ? (
-        <Button icon={RetryIcon} onClick={() => setQuestion('reopen')}>
+        <Button icon={RetryIcon} onClick={() => ask('reopen')}>
           {t('requests.actions.reopen')}
         </Button>
       ) : null}
@@ -166,22 +181,43 @@ export function RequestActions({
           canClose={acts.includes('close')}
           hrefOf={hrefOf}
           signingUrl={signingUrl}
-          onClose={() => setQuestion('close')}
+          onClose={() => ask('close')}
         />
       ) : null}
-      {question && texts ? (
-        <Confirmation
-          open
+      {question ? (
+        <ActQuestion
+          {...question}
           onOpenChange={(open) => (open ? undefined : setQuestion(null))}
-          title={t(`requests.actions.${texts}.title`, { reference })}
-          description={t(`requests.actions.${texts}.text`)}
-          confirmLabel={t(`requests.actions.${texts}.confirm`)}
-          busyLabel={t(`requests.actions.${texts}.busy`)}
-          cancelLabel={t(`requests.actions.${texts}.keep`)}
-          danger={isFinal(question)}
-          onConfirm={() => (question === 'delete' ? onDelete() : onAct(question))}
+          onConfirm={() =>
+            question.subject === 'delete' ? onDelete(question.asked) : onAct(question.subject, question.asked)
+          }
         />
       ) : null}
     </>
+  );
+}
+
+interface ActQuestionProps extends Question {
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+function ActQuestion({ subject, asked, ...handlers }: ActQuestionProps) {
+  const t = useStrings();
+  const texts = subject === 'reopen' ? 'reopenQuestion' : subject;
+  return (
+    <Confirmation
+      open
+      title={t(`requests.actions.${texts}.title`, { reference: asked.reference })}
+      description={[
+        t(`requests.actions.${texts}.text`),
+        ...(isEnding(subject) && isSigning(asked) ? [t('requests.actions.voids')] : []),
+      ].join(' ')}
+      confirmLabel={t(`requests.actions.${texts}.confirm`)}
+      busyLabel={t(`requests.actions.${texts}.busy`)}
+      cancelLabel={t(`requests.actions.${texts}.keep`)}
+      danger={isFinal(subject)}
+      {...handlers}
+    />
   );
 }

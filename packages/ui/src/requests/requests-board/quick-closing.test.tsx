@@ -9,30 +9,34 @@ import { QuickClosing, type QuickClosingProps } from './quick-closing.js';
 
 const { closing } = uiStringsEn.requests.board;
 
+/** The button, with all of 40,000 matching requests selected but one, or with these rows. */
+const closingOf = (props: Partial<QuickClosingProps>, every: boolean, rows = [...REQUESTS]) => (
+  <I18nextProvider i18n={createUiI18n('en')}>
+    <QuickClosing
+      selection={{
+        count: every ? 39_999 : rows.length,
+        matches: 40_000,
+        every,
+        isComplete: () => !every,
+        ids: () => (every ? ['r1'] : rows.map(({ id }) => id)),
+        rows: () => rows,
+        fixed: () => [],
+      }}
+      whyFixed={() => undefined}
+      onClose={async () => {}}
+      onLeft={() => {}}
+      {...props}
+    />
+  </I18nextProvider>
+);
+
 /** Renders the button for all but one of 40,000 matching requests, and opens its dialog. */
 async function closeAll(onCloseMatching: QuickClosingProps['onCloseMatching']) {
   const onClose = vi.fn<QuickClosingProps['onClose']>();
   const onLeft = vi.fn<QuickClosingProps['onLeft']>();
-  render(
-    <I18nextProvider i18n={createUiI18n('en')}>
-      <QuickClosing
-        selection={{
-          count: 39_999,
-          matches: 40_000,
-          every: true,
-          isComplete: () => false,
-          ids: () => ['r1'],
-          rows: () => [...REQUESTS],
-          fixed: () => [],
-        }}
-        whyFixed={() => 'Waits for the bank'}
-        leftOut={{ count: 12, first: [{ ...REQUESTS[0]!, title: 'Asked by us' }] }}
-        onClose={onClose}
-        onCloseMatching={onCloseMatching}
-        onLeft={onLeft}
-      />
-    </I18nextProvider>,
-  );
+  const leftOut = { count: 12, first: [{ ...REQUESTS[0]!, title: 'Asked by us' }] };
+  const whyFixed = () => 'Waits for the bank';
+  render(closingOf({ whyFixed, leftOut, onClose, onCloseMatching, onLeft }, true));
   await userEvent.click(screen.getByRole('button', { name: closing.button }));
   return { onClose, onLeft };
 }
@@ -64,4 +68,25 @@ it('REQ-019 if one step fails, shows how many are closed and offers to close the
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('500'));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('39,499');
   expect(onLeft).not.toHaveBeenCalled();
+});
+
+it('REQ-019 closes all of the list that the question was about, although the list was reloaded since', async () => {
+  const then = vi.fn<NonNullable<QuickClosingProps['onCloseMatching']>>(async () => {});
+  const now = vi.fn<NonNullable<QuickClosingProps['onCloseMatching']>>(async () => {});
+  const { rerender } = render(closingOf({ onCloseMatching: then }, true));
+  await userEvent.click(screen.getByRole('button', { name: closing.button }));
+  rerender(closingOf({ onCloseMatching: now }, true));
+  await confirm('39,999');
+  await waitFor(() => expect(then).toHaveBeenCalledOnce());
+  expect(now).not.toHaveBeenCalled();
+});
+
+it('REQ-019 closes all requests that the question named, so that one that is gone is refused instead of left out', async () => {
+  const onClose = vi.fn<QuickClosingProps['onClose']>(async () => {});
+  const asked = REQUESTS.slice(0, 2);
+  const { rerender } = render(closingOf({ onClose }, false, [...asked]));
+  await userEvent.click(screen.getByRole('button', { name: closing.button }));
+  rerender(closingOf({ onClose }, false, asked.slice(1)));
+  await confirm('2');
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(asked, expect.anything()));
 });

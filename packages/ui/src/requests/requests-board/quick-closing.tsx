@@ -25,7 +25,10 @@ export interface QuickClosingProps {
    * steps, `onProgress` reports the number closed so far: these stay closed even if the promise rejects.
    */
   onClose: (requests: readonly RequestSummary[], onProgress: (closed: number) => void) => Promise<unknown>;
-  /** The same for all requests that match the filters. */
+  /**
+   * The same for all requests that match the filters. The callback passed when the confirmation opens is called, so
+   * that it acts on the list of that moment.
+   */
   onCloseMatching?:
     | ((matching: MatchingRequests, onProgress: (closed: number) => void) => Promise<unknown>)
     | undefined;
@@ -49,8 +52,14 @@ interface Chosen {
   /** The selected requests that are loaded. */
   rows: readonly RequestSummary[];
   count: number;
-  /** Ids of the exceptions, if all requests that match the filters are selected. */
-  except?: readonly string[];
+  /** All requests that match the filters are selected, except those with these ids. */
+  matching?: {
+    except: readonly string[];
+    /** The callback of the moment when the question was opened, which knows the list that it was about. */
+    close: QuickClosingProps['onCloseMatching'];
+  };
+  /** A closing has failed. */
+  isRetry?: boolean;
   leftOut: LeftOut;
 }
 
@@ -76,11 +85,11 @@ export function QuickClosing(props: QuickClosingProps) {
   const figure = formats.integer(count);
 
   const close = async () => {
-    const { except } = chosen!;
-    if (except) {
+    const { matching, rows, isRetry } = chosen!;
+    if (matching) {
       let done = 0;
       try {
-        await onCloseMatching?.({ except, count }, (now) => {
+        await matching.close?.({ except: matching.except, count }, (now) => {
           done = now;
           setProgress({ closed: now, total: count });
         });
@@ -95,8 +104,8 @@ export function QuickClosing(props: QuickClosingProps) {
       return;
     }
     // On a retry, requests that were closed despite the failure are no longer in the selection.
-    const here = new Set(selection.rows().map(({ id }) => id));
-    const asked = chosen!.rows.filter(({ id }) => here.has(id));
+    const here = isRetry ? new Set(selection.rows().map(({ id }) => id)) : null;
+    const asked = here ? rows.filter(({ id }) => here.has(id)) : rows;
     let done = 0;
     try {
       await onClose(asked, (now) => {
@@ -105,8 +114,8 @@ export function QuickClosing(props: QuickClosingProps) {
       });
       done = asked.length;
     } catch (error) {
-      const rows = asked.slice(done);
-      setChosen({ ...chosen!, rows, count: rows.length });
+      const rest = asked.slice(done);
+      setChosen({ ...chosen!, rows: rest, count: rest.length, isRetry: true });
       setClosed(done);
       throw error;
     } finally {
@@ -136,7 +145,12 @@ export function QuickClosing(props: QuickClosingProps) {
           const leftOut = leftOutOf(selection, props.leftOut);
           setChosen(
             selection.every
-              ? { rows, count: selection.count, except: selection.ids(), leftOut }
+              ? {
+                  rows,
+                  count: selection.count,
+                  matching: { except: selection.ids(), close: onCloseMatching },
+                  leftOut,
+                }
               : { rows, count: rows.length, leftOut },
           );
           setClosed(0);
