@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { UNATTENDED_HEADER } from '@atrium/contract/errors';
 import {
   Failure,
   limitedNetwork,
@@ -183,7 +184,8 @@ export function createAuthentication(
     routes,
     async session(context) {
       const token = cookie.read(context);
-      return token ? sessions.read(token, context.var.language) : null;
+      const isUnattended = context.req.header(UNATTENDED_HEADER) === '1';
+      return token ? sessions.read(token, context.var.language, isUnattended) : null;
     },
     async sender(context) {
       const token = cookie.read(context);
