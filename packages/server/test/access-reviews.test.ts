@@ -17,7 +17,7 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
-import { as, failureOf, raw } from './support.ts';
+import { as, clientWith, failureOf, ownSession, raw } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const DUE = '2999-01-31';
@@ -314,6 +314,29 @@ describe('reviewers', () => {
         400,
       );
   });
+});
+
+test('nobody decides or closes a review in the session of somebody else', async () => {
+  const halden = (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+  const { accessReviews } = clientWith(await ownSession('client-admin'));
+  const params = { id: halden.id };
+  const review =
+    (await accessReviews.list({ params })).find(({ closedAt }) => closedAt === null) ??
+    (await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } }));
+  const one = { ...params, reviewId: review.id };
+  const { reviewed, version } = await accessReviews.get({ params: one });
+  const session = clientWith(await ownSession('super-admin'));
+  await session.impersonation.start({ body: { email: personaOf('client-admin').email } });
+  const { decide, close, get } = session.accessReviews;
+  const lines = decisions(
+    reviewed.filter(({ person }) => person.id !== personaOf('client-admin').userId).slice(0, 1),
+    'CONFIRMED',
+  );
+  expect(await outcome(decide({ params: one, body: { lines } }))).toEqual([403, 'FORBIDDEN']);
+  expect(await outcome(close({ params: one, body: { version } }))).toEqual([403, 'FORBIDDEN']);
+  // It can be read, and its own reviewer can go on.
+  expect(await get({ params: one })).toMatchObject({ version, closedAt: null });
+  await expect(accessReviews.decide({ params: one, body: { lines } })).resolves.toHaveLength(1);
 });
 
 describe('review campaign over several contracts', () => {
