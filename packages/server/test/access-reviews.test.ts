@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import { loadUser } from '../src/auth/user.ts';
 import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
 import { remindReviewers } from '../src/access-reviews/reminders.ts';
 import { reviewOf, reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
+import { sealOf } from '../src/access-reviews/seal.ts';
 import { bankDay } from '../src/bank-time.ts';
 import { usersOfContract } from '../src/contract-users/rows.ts';
 import type { Reads } from '../src/database/index.ts';
-import { auditEvents, contracts, notifications, roles } from '../src/database/schema/index.ts';
+import {
+  accessReviews,
+  auditEvents,
+  contracts,
+  notifications,
+  roles,
+  users,
+} from '../src/database/schema/index.ts';
 import { MIME } from '../src/files/content-type.ts';
 import { textOfFile } from '../src/files/file-text.ts';
 import type { Platform } from '../src/platform.ts';
@@ -450,6 +458,42 @@ describe('handlers called directly', () => {
     const events = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     const [closed] = await reviewsOf(db, contract!.id);
     expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
+  });
+
+  test('a closed review keeps the names of its people, and its seal can be computed again', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    const client = await callOf(platform, 'client-admin', contract!.id);
+    const bank = await callOf(platform, 'super-admin', contract!.id);
+    const review = await openReview(platform, { ...bank, body: { name: NAME, dueDate: DUE } });
+    const params = { ...bank.params, reviewId: review.id };
+    const lines = decisions(review.reviewed, 'CONFIRMED').map((line) => ({ ...line, comment: '' }));
+    await decideLines(platform, { ...bank, params, body: { lines } });
+    const rename = (lastName: string) =>
+      db
+        .update(users)
+        .set({ lastName, email: sql`lower(${lastName}) || ${users.id} || '@elsewhere.example'` })
+        .where(inArray(users.id, [client.user.id, bank.user.id]));
+    const read = () => reviewWithLines(db, contract!.id, review.id, 'en');
+    // While it is open, a review shows the present names.
+    await rename('Zzz');
+    expect((await read()).openedBy.lastName).toBe('Zzz');
+    await closeReview(platform, { ...bank, params, body: await versionOf(db, params) });
+    const closed = await read();
+    expect(closed.reviewed.map(({ person }) => person.id)).toContain(client.user.id);
+    expect(await sealOf(db, review.id)).toBe(closed.digest);
+    // The name would also change the order of the lines.
+    await rename('Aaa');
+    expect(await read()).toEqual(closed);
+    expect(closed).toMatchObject({ openedBy: { lastName: 'Zzz' }, closedBy: { lastName: 'Zzz' } });
+    expect(await sealOf(db, review.id)).toBe(closed.digest);
+    // The seal covers the names.
+    const people = {
+      [client.user.id]: { firstName: 'Jean', lastName: 'Faux', email: 'faux@elsewhere.example' },
+    };
+    await db.update(accessReviews).set({ people }).where(eq(accessReviews.id, review.id));
+    expect(await sealOf(db, review.id)).not.toBe(closed.digest);
   });
 
   test('whoever closes a review may lose a right that somebody else revoked', async () => {
