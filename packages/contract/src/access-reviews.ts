@@ -97,7 +97,7 @@ export const accessReviews = endpoints({
     path: '/contracts/access-reviews',
     tag: 'contracts',
     summary:
-      'Open an access review in each of several contracts, all or none; 409 if one of them has an open review',
+      'Open an access review in each of several contracts, all or none; 409 if one of them has an open review, 403 naming those that are read-only',
     body: NewReview.extend({ contractIds: z.array(Id).min(1).max(REVIEW_CONTRACTS_MAX) }),
     response: z.array(AccessReview),
     status: 201,

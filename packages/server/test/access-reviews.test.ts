@@ -3,7 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import { loadUser } from '../src/auth/user.ts';
-import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
+import { closeReview, decideLines, openReview, openReviews } from '../src/access-reviews/changes.ts';
 import { remindReviewers } from '../src/access-reviews/reminders.ts';
 import { reviewOf, reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
 import { sealOf } from '../src/access-reviews/seal.ts';
@@ -458,6 +458,30 @@ describe('handlers called directly', () => {
     const events = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     const [closed] = await reviewsOf(db, contract!.id);
     expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
+  });
+
+  test('CTR-060 a campaign names all contracts that are read-only, and opens nothing', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [open, ...readOnly] = await db
+      .select()
+      .from(contracts)
+      .where(eq(contracts.isReadOnly, false))
+      .limit(3);
+    const ids = readOnly.map(({ id }) => id);
+    await db.update(contracts).set({ isReadOnly: true }).where(inArray(contracts.id, ids));
+    const call = { ...(await callOf(platform, 'super-admin', open!.id)), params: undefined };
+    const before = await db.$count(accessReviews);
+    const opening = openReviews(platform, {
+      ...call,
+      body: { name: NAME, dueDate: DUE, contractIds: [open!.id, ...ids] },
+    });
+    const labelled = (name: string) => expect.objectContaining({ en: expect.stringContaining(`“${name}”`) });
+    await expect(opening).rejects.toMatchObject({ code: 'CONTRACT_READ_ONLY', status: 403 });
+    for (const { name } of readOnly)
+      await expect(opening).rejects.toMatchObject({ entries: [{ label: labelled(name) }] });
+    expect(await db.$count(accessReviews)).toBe(before);
+    await db.update(contracts).set({ isReadOnly: false }).where(inArray(contracts.id, ids));
   });
 
   test('a closed review keeps the names of its people, and its seal can be computed again', async () => {

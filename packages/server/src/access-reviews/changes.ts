@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccessReview, AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { ReviewDecision } from '@atrium/contract/access-review-rules';
 import type { ContractUser } from '@atrium/contract/contract-users';
@@ -17,7 +17,7 @@ import {
 import type { DormantRight } from '../contract-users/index.ts';
 import { listsOf, requireVersion } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
-import { accessReviewLines, accessReviews } from '../database/schema/index.ts';
+import { accessReviewLines, accessReviews, contracts } from '../database/schema/index.ts';
 import { badRequest, refusal } from '../http/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 import type { AuditEntry, AuditTrail, Platform, WriteCall } from '../platform.ts';
@@ -42,6 +42,10 @@ const CONTRACT_TWICE = { en: 'A contract is named twice.', fr: 'Un contrat est i
 const openAlready = (contract: string): Bilingual => ({
   en: `An access review of the contract “${contract}” is open already. Close it before the next one.`,
   fr: `Une revue des accès du contrat «\u202f${contract}\u202f» est déjà ouverte. Clôturez-la avant la suivante.`,
+});
+const readOnly = (names: readonly string[]): Bilingual => ({
+  en: `These contracts are read-only, so their rights cannot be reviewed: ${names.map((name) => `“${name}”`).join(', ')}. Nothing was opened.`,
+  fr: `Ces contrats sont en lecture seule, leurs droits ne peuvent donc pas être revus\u00a0: ${names.map((name) => `«\u202f${name}\u202f»`).join(', ')}. Aucune revue n’a été ouverte.`,
 });
 const PAST = { en: 'The due date has passed already.', fr: 'L’échéance est déjà passée.' };
 
@@ -165,6 +169,13 @@ export const openReviews = (
     const { contractIds, name, dueDate } = body;
     if (new Set(contractIds).size !== contractIds.length)
       throw badRequest(CONTRACT_TWICE, 'body.contractIds');
+    const blocked = await tx
+      .select({ name: contracts.name })
+      .from(contracts)
+      .where(and(inArray(contracts.id, [...contractIds]), eq(contracts.isReadOnly, true)))
+      .orderBy(asc(contracts.name));
+    if (blocked.length > 0)
+      throw refusal('CONTRACT_READ_ONLY', readOnly(blocked.map(({ name }) => name)), 'body.contractIds');
     const opened: AccessReview[] = [];
     // Sorted, so that two concurrent campaigns lock the contracts in the same order and cannot deadlock.
     for (const contractId of contractIds.toSorted()) {
