@@ -7,7 +7,7 @@ import {
   REVIEW_LINES_MAX,
   REVIEW_NAME_MAX,
 } from './access-review-rules.ts';
-import { managesContracts } from './access.ts';
+import { allOf, managesContracts, notImpersonated } from './access.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
 import { readsContract } from './contracts.ts';
 import { Day, Moment } from './dates.ts';
@@ -75,6 +75,9 @@ const AccessReviewDetail = AccessReview.extend({ reviewed: z.array(AccessReviewL
 });
 export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
 
+/** The result names who decided and closed: nobody does either in the session of somebody else. */
+const reviewsInPerson = allOf(readsContract, notImpersonated);
+
 const params = z.object({ id: Id, reviewId: Id });
 
 const NewReview = z.strictObject({ name: nameOf(REVIEW_NAME_MAX), dueDate: Day });
@@ -94,7 +97,7 @@ export const accessReviews = endpoints({
     path: '/contracts/access-reviews',
     tag: 'contracts',
     summary:
-      'Open an access review in each of several contracts, all or none; 409 if one of them has an open review',
+      'Open an access review in each of several contracts, all or none; 409 if one of them has an open review, 403 naming those that are read-only',
     body: NewReview.extend({ contractIds: z.array(Id).min(1).max(REVIEW_CONTRACTS_MAX) }),
     response: z.array(AccessReview),
     status: 201,
@@ -139,7 +142,7 @@ export const accessReviews = endpoints({
     path: '/contracts/{id}/access-reviews/{reviewId}/lines',
     tag: 'contracts',
     summary:
-      'Confirm or revoke lines of an open review, or reset decisions; 409 if a line has changed since it was read',
+      'Confirm or revoke lines of an open review, or reset decisions (not in an impersonated session); 409 if a line has changed since it was read',
     params,
     body: z.strictObject({
       lines: z
@@ -156,20 +159,20 @@ export const accessReviews = endpoints({
     }),
     response: z.array(AccessReviewLine).describe('The lines named in the call'),
     errorKey: 'decide-access-review',
-    access: readsContract,
+    access: reviewsInPerson,
   },
   close: {
     method: 'POST',
     path: '/contracts/{id}/access-reviews/{reviewId}/close',
     tag: 'contracts',
     summary:
-      'Close a fully decided review and revoke rights; 409 if it has changed since it was read, or if rights have, which are then listed for review again',
+      'Close a fully decided review and revoke rights (not in an impersonated session); 409 if it has changed since it was read, or if rights have, which are then listed for review again',
     params,
     body: z.strictObject({ version: count }),
     response: AccessReview,
     cost: 'high',
     errorKey: 'close-access-review',
-    access: readsContract,
+    access: reviewsInPerson,
   },
   result: {
     method: 'GET',

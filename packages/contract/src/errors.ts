@@ -55,6 +55,9 @@ export const CORRELATION_HEADER = 'x-correlation-id';
  */
 export const PERSON_HEADER = 'x-atrium-person';
 
+/** Header of calls that a page sends by itself while nobody uses it: they do not keep the session open (decision 105). */
+export const UNATTENDED_HEADER = 'x-atrium-unattended';
+
 /** One error of a failure (DATA-019); `path` names the invalid field, such as `body.email`, if there is one. */
 export interface ErrorEntry {
   readonly code: string;

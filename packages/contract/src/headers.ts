@@ -1,4 +1,4 @@
-import { CORRELATION_HEADER, PERSON_HEADER } from './errors.ts';
+import { CORRELATION_HEADER, PERSON_HEADER, UNATTENDED_HEADER } from './errors.ts';
 import { EXPECTED_BYTES_HEADER } from './list-rules.ts';
 import { IDEMPOTENCY_HEADER } from './message-rules.ts';
 
@@ -19,12 +19,17 @@ export const GENERAL_REQUEST_HEADERS = {
   },
 } as const satisfies Record<string, Header>;
 
-/** Header of calls that need a session: the call is refused if the session belongs to another user. */
+/** Headers of calls that need a session. */
 export const SESSION_REQUEST_HEADERS = {
   [PERSON_HEADER]: {
     description:
       'Id of the user on whose behalf the call is sent; 401 if the session belongs to another user',
     schema: { type: 'string', format: 'uuid' },
+  },
+  [UNATTENDED_HEADER]: {
+    description:
+      '`1`: sent by a page that has had no input for some minutes; the call does not count as use of the session',
+    schema: { type: 'string', const: '1' },
   },
 } as const satisfies Record<string, Header>;
 

@@ -92,7 +92,8 @@ export const widgets = endpoints({
     method: 'PUT',
     path: '/widgets/preferences',
     tag: 'widgets',
-    summary: 'Save a template, or a custom layout as JSON text',
+    summary:
+      'Save a template, or a custom layout as JSON text; 403 for the first one of a client in an impersonated session',
     body: z.union([
       z.strictObject({ template: z.enum(HOME_TEMPLATES).exclude(['CUSTOM']) }),
       z.strictObject({

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { RequestListener } from 'node:http';
 import type { Database } from './database/index.ts';
 import type { BlobStore } from './files/index.ts';
@@ -20,6 +20,8 @@ export interface EmptyBank {
 export interface SignInPages {
   /** Refuses a caller who signs in too often. */
   limit(context: Context<AppEnv>): Promise<void>;
+  /** The same for an address that browsers open: the refusal is a page. */
+  readonly limitPage: MiddlewareHandler<AppEnv>;
   /** Opens a session for a user, replacing the previous one. */
   signIn(context: Context, userId: string): Promise<void>;
   /** The page for a failed sign-in. */

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import { loadUser } from '../src/auth/user.ts';
-import { closeReview, decideLines, openReview } from '../src/access-reviews/changes.ts';
+import { closeReview, decideLines, openReview, openReviews } from '../src/access-reviews/changes.ts';
 import { remindReviewers } from '../src/access-reviews/reminders.ts';
 import { reviewOf, reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
+import { sealOf } from '../src/access-reviews/seal.ts';
 import { bankDay } from '../src/bank-time.ts';
 import { usersOfContract } from '../src/contract-users/rows.ts';
 import type { Reads } from '../src/database/index.ts';
-import { auditEvents, contracts, notifications, roles } from '../src/database/schema/index.ts';
+import {
+  accessReviews,
+  auditEvents,
+  contracts,
+  notifications,
+  roles,
+  users,
+} from '../src/database/schema/index.ts';
 import { MIME } from '../src/files/content-type.ts';
 import { textOfFile } from '../src/files/file-text.ts';
 import type { Platform } from '../src/platform.ts';
@@ -17,7 +25,7 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
-import { as, failureOf, raw } from './support.ts';
+import { as, clientWith, failureOf, ownSession, raw } from './support.ts';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 const DUE = '2999-01-31';
@@ -316,6 +324,29 @@ describe('reviewers', () => {
   });
 });
 
+test('nobody decides or closes a review in the session of somebody else', async () => {
+  const halden = (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+  const { accessReviews } = clientWith(await ownSession('client-admin'));
+  const params = { id: halden.id };
+  const review =
+    (await accessReviews.list({ params })).find(({ closedAt }) => closedAt === null) ??
+    (await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } }));
+  const one = { ...params, reviewId: review.id };
+  const { reviewed, version } = await accessReviews.get({ params: one });
+  const session = clientWith(await ownSession('super-admin'));
+  await session.impersonation.start({ body: { email: personaOf('client-admin').email } });
+  const { decide, close, get } = session.accessReviews;
+  const lines = decisions(
+    reviewed.filter(({ person }) => person.id !== personaOf('client-admin').userId).slice(0, 1),
+    'CONFIRMED',
+  );
+  expect(await outcome(decide({ params: one, body: { lines } }))).toEqual([403, 'FORBIDDEN']);
+  expect(await outcome(close({ params: one, body: { version } }))).toEqual([403, 'FORBIDDEN']);
+  // It can be read, and its own reviewer can go on.
+  expect(await get({ params: one })).toMatchObject({ version, closedAt: null });
+  await expect(accessReviews.decide({ params: one, body: { lines } })).resolves.toHaveLength(1);
+});
+
 describe('review campaign over several contracts', () => {
   const campaign = (contractIds: readonly string[], by: PersonaId = 'super-admin') =>
     as(by).accessReviews.openSeveral({
@@ -427,6 +458,66 @@ describe('handlers called directly', () => {
     const events = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     const [closed] = await reviewsOf(db, contract!.id);
     expect(events).toMatchObject([{ entity: 'access-reviews', newValue: closed!.digest }]);
+  });
+
+  test('CTR-060 a campaign names all contracts that are read-only, and opens nothing', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [open, ...readOnly] = await db
+      .select()
+      .from(contracts)
+      .where(eq(contracts.isReadOnly, false))
+      .limit(3);
+    const ids = readOnly.map(({ id }) => id);
+    await db.update(contracts).set({ isReadOnly: true }).where(inArray(contracts.id, ids));
+    const call = { ...(await callOf(platform, 'super-admin', open!.id)), params: undefined };
+    const before = await db.$count(accessReviews);
+    const opening = openReviews(platform, {
+      ...call,
+      body: { name: NAME, dueDate: DUE, contractIds: [open!.id, ...ids] },
+    });
+    const labelled = (name: string) => expect.objectContaining({ en: expect.stringContaining(`“${name}”`) });
+    await expect(opening).rejects.toMatchObject({ code: 'CONTRACT_READ_ONLY', status: 403 });
+    for (const { name } of readOnly)
+      await expect(opening).rejects.toMatchObject({ entries: [{ label: labelled(name) }] });
+    expect(await db.$count(accessReviews)).toBe(before);
+    await db.update(contracts).set({ isReadOnly: false }).where(inArray(contracts.id, ids));
+  });
+
+  test('a closed review keeps the names of its people, and its seal can be computed again', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    const client = await callOf(platform, 'client-admin', contract!.id);
+    const bank = await callOf(platform, 'super-admin', contract!.id);
+    const review = await openReview(platform, { ...bank, body: { name: NAME, dueDate: DUE } });
+    const params = { ...bank.params, reviewId: review.id };
+    const lines = decisions(review.reviewed, 'CONFIRMED').map((line) => ({ ...line, comment: '' }));
+    await decideLines(platform, { ...bank, params, body: { lines } });
+    const rename = (lastName: string) =>
+      db
+        .update(users)
+        .set({ lastName, email: sql`lower(${lastName}) || ${users.id} || '@elsewhere.example'` })
+        .where(inArray(users.id, [client.user.id, bank.user.id]));
+    const read = () => reviewWithLines(db, contract!.id, review.id, 'en');
+    // While it is open, a review shows the present names.
+    await rename('Zzz');
+    expect((await read()).openedBy.lastName).toBe('Zzz');
+    await closeReview(platform, { ...bank, params, body: await versionOf(db, params) });
+    const closed = await read();
+    expect(closed.reviewed.map(({ person }) => person.id)).toContain(client.user.id);
+    expect(await sealOf(db, review.id)).toBe(closed.digest);
+    // The name would also change the order of the lines.
+    await rename('Aaa');
+    expect(await read()).toEqual(closed);
+    expect(closed).toMatchObject({ openedBy: { lastName: 'Zzz' }, closedBy: { lastName: 'Zzz' } });
+    expect(await sealOf(db, review.id)).toBe(closed.digest);
+    // The seal covers the names.
+    const people = {
+      [client.user.id]: { firstName: 'Jean', lastName: 'Faux', email: 'faux@elsewhere.example' },
+    };
+    await db.update(accessReviews).set({ people }).where(eq(accessReviews.id, review.id));
+    expect(await sealOf(db, review.id)).not.toBe(closed.digest);
   });
 
   test('whoever closes a review may lose a right that somebody else revoked', async () => {

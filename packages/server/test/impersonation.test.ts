@@ -50,3 +50,22 @@ test('oneself, administrators, unknown users and excluded users cannot be impers
   expect((await start('')).status).toBe(400);
   expect((await admin.users.me()).isImpersonated).toBe(false);
 });
+
+test('HOME-018 an impersonator cannot choose the first profile of a newcomer, but can change a chosen one', async () => {
+  const admin = clientWith(await ownSession('super-admin'));
+  await admin.impersonation.start({ body: { email: personaOf('newcomer').email } });
+  const before = await admin.widgets.preferences();
+  expect(before.template).toBeNull();
+  for (const body of [{ template: 'TRADE_FINANCE' }, { config: '[]' }] as const) {
+    const refused = await failureOf(admin.widgets.savePreferences({ body }));
+    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(refused.labels[0]).toContain('first profile');
+  }
+  expect(await admin.widgets.preferences()).toEqual(before);
+  await admin.impersonation.stop();
+  await admin.impersonation.start({ body: { email: CLIENT.email } });
+  const { template, config } = await admin.widgets.preferences();
+  expect(template).not.toBeNull();
+  const same = template === 'CUSTOM' ? { config: config! } : { template: template! };
+  await expect(admin.widgets.savePreferences({ body: same })).resolves.not.toThrow();
+});

@@ -1,7 +1,8 @@
 import { createClient, type Client, type ClientOptions } from '@atrium/contract/client';
-import { PERSON_HEADER } from '@atrium/contract/errors';
+import { PERSON_HEADER, UNATTENDED_HEADER } from '@atrium/contract/errors';
 import { routes } from '@atrium/contract/generated/routes';
 import type { Api } from '@atrium/contract';
+import { isUnattended } from './attendance.ts';
 
 interface Connection {
   base: string;
@@ -41,7 +42,10 @@ export function apiThrough(send: typeof fetch | undefined): Client<Api> {
   if (!connection) throw new Error('the API is used before the settings are loaded');
   return createClient<Api>(routes, {
     ...connection,
-    headers: (): Record<string, string> => (person ? { [PERSON_HEADER]: person } : {}),
+    headers: (): Record<string, string> => ({
+      ...(person && { [PERSON_HEADER]: person }),
+      ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
+    }),
     ...(send && { fetch: send }),
   });
 }

@@ -26,7 +26,7 @@ export async function sandboxIssuer(platform: Platform): Promise<OwnIssuer> {
     listener: (request, response) => {
       void provider().then(({ listener }) => listener(request, response));
     },
-    routes({ limit, signIn, refuse }) {
+    routes({ limit, limitPage, signIn, refuse }) {
       const routes = new Hono<AppEnv>();
 
       routes.post('/sandbox/sign-in', async (context) => {
@@ -47,8 +47,7 @@ export async function sandboxIssuer(platform: Platform): Promise<OwnIssuer> {
         );
       });
 
-      routes.post('/sandbox/people/:uid', async (context) => {
-        await limit(context);
+      routes.post('/sandbox/people/:uid', limitPage, async (context) => {
         const { persona } = await readForm(context);
         const person = personOf(persona);
         if (!person) return refuse(context);

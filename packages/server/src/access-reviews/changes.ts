@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccessReview, AccessReviewDetail, AccessReviewLine } from '@atrium/contract/access-reviews';
 import type { ReviewDecision } from '@atrium/contract/access-review-rules';
 import type { ContractUser } from '@atrium/contract/contract-users';
@@ -18,12 +17,13 @@ import {
 import type { DormantRight } from '../contract-users/index.ts';
 import { listsOf, requireVersion } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
-import { accessReviewLines, accessReviews } from '../database/schema/index.ts';
+import { accessReviewLines, accessReviews, contracts } from '../database/schema/index.ts';
 import { badRequest, refusal } from '../http/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 import type { AuditEntry, AuditTrail, Platform, WriteCall } from '../platform.ts';
 import { noticesBy, tellReviewers } from './reminders.ts';
 import { linesOf, reviewOf, reviewWithLines } from './rows.ts';
+import { namesOf, sealOf } from './seal.ts';
 
 const CLOSED = {
   en: 'This access review is closed. Its decisions stay as they are.',
@@ -42,6 +42,10 @@ const CONTRACT_TWICE = { en: 'A contract is named twice.', fr: 'Un contrat est i
 const openAlready = (contract: string): Bilingual => ({
   en: `An access review of the contract “${contract}” is open already. Close it before the next one.`,
   fr: `Une revue des accès du contrat «\u202f${contract}\u202f» est déjà ouverte. Clôturez-la avant la suivante.`,
+});
+const readOnly = (names: readonly string[]): Bilingual => ({
+  en: `These contracts are read-only, so their rights cannot be reviewed: ${names.map((name) => `“${name}”`).join(', ')}. Nothing was opened.`,
+  fr: `Ces contrats sont en lecture seule, leurs droits ne peuvent donc pas être revus\u00a0: ${names.map((name) => `«\u202f${name}\u202f»`).join(', ')}. Aucune revue n’a été ouverte.`,
 });
 const PAST = { en: 'The due date has passed already.', fr: 'L’échéance est déjà passée.' };
 
@@ -165,6 +169,13 @@ export const openReviews = (
     const { contractIds, name, dueDate } = body;
     if (new Set(contractIds).size !== contractIds.length)
       throw badRequest(CONTRACT_TWICE, 'body.contractIds');
+    const blocked = await tx
+      .select({ name: contracts.name })
+      .from(contracts)
+      .where(and(inArray(contracts.id, [...contractIds]), eq(contracts.isReadOnly, true)))
+      .orderBy(asc(contracts.name));
+    if (blocked.length > 0)
+      throw refusal('CONTRACT_READ_ONLY', readOnly(blocked.map(({ name }) => name)), 'body.contractIds');
     const opened: AccessReview[] = [];
     // Sorted, so that two concurrent campaigns lock the contracts in the same order and cannot deadlock.
     for (const contractId of contractIds.toSorted()) {
@@ -272,9 +283,6 @@ async function refresh(
   return fresh.length > 0;
 }
 
-/** Returns the seal of a result: a SHA-256 in hex, which can be recomputed from the stored review and its lines. */
-const sealOf = (review: object): string => createHash('sha256').update(JSON.stringify(review)).digest('hex');
-
 /** Returns a user's rights without the revoked ones. */
 const keptRights = (person: ContractUser, revoked: ReadonlySet<string>): AssignedRight[] =>
   person.serviceRights.filter(({ serviceRightId, legalEntitiesListId }) => {
@@ -297,14 +305,14 @@ export async function closeReview(
     // What the call closes is what its user has seen, and confirmed to be final.
     requireVersion(review.version, call.body.version);
     const now = clock();
-    const people = await usersOfContract(tx, contract);
+    const members = await usersOfContract(tx, contract);
     const dormant = await dormantRights(tx, contract.id);
-    const current = await currentLines(tx, people, contract.id, newId);
+    const current = await currentLines(tx, members, contract.id, newId);
     if (await refresh(tx, review.id, { current, dormant }, now)) return null;
     const lines = await tx.select().from(accessReviewLines).where(eq(accessReviewLines.reviewId, review.id));
     if (lines.some(({ decision }) => decision === null)) throw refusal('ACCESS_REVIEW_UNFINISHED');
     const revoked = new Set(lines.filter(({ decision }) => decision === 'REVOKED').map(keyOf));
-    const losing = people
+    const losing = members
       .map((person) => ({ person, rights: keptRights(person, revoked) }))
       .filter(({ person, rights }) => rights.length < person.serviceRights.length);
     if (losing.length > 0)
@@ -320,25 +328,19 @@ export async function closeReview(
         rights: asleep,
         people: await usersOfContract(tx, contract),
       });
-    const digest = sealOf({
-      contract: { id: contract.id, number: contract.number },
-      review: { id: review.id, name: review.name, closedAt: now.toISOString(), closedBy: user.id },
-      lines: (await linesOf(tx, review.id, 'en')).map(({ id, person, service, right, listName, ...line }) => [
-        id,
-        person.id,
-        service.id,
-        right.id,
-        listName,
-        line.decision,
-        line.comment,
-        line.decidedBy?.id ?? null,
-        line.decidedAt,
-      ]),
-    });
+    const people = await namesOf(tx, [
+      review.openedBy.id,
+      user.id,
+      ...lines.flatMap(({ userId, decidedById }) => [userId, decidedById]),
+    ]);
+    const closing = eq(accessReviews.id, review.id);
+    // The seal is computed from what is stored; a closed review must have one.
     await tx
       .update(accessReviews)
-      .set({ closedAt: now, closedById: user.id, digest })
-      .where(eq(accessReviews.id, review.id));
+      .set({ closedAt: now, closedById: user.id, people, digest: '' })
+      .where(closing);
+    const digest = await sealOf(tx, review.id);
+    await tx.update(accessReviews).set({ digest }).where(closing);
     await noted(audit, review.id, { eventType: 'UPDATE', name: 'closed', newValue: digest });
     return reviewOf(tx, contract.id, review.id);
   });

@@ -11,7 +11,6 @@ import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import { byCatalogueOrder, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { rightLabel } from '../contracts/index.ts';
-import { peopleOrder } from '../contract-users/index.ts';
 import type { Reads } from '../database/index.ts';
 import { accessReviewLines, accessReviews, contracts, users } from '../database/schema/index.ts';
 import { notFound } from '../http/index.ts';
@@ -20,10 +19,16 @@ import type { Language } from '../http/index.ts';
 const opener = alias(users, 'opener');
 const closer = alias(users, 'closer');
 const decider = alias(users, 'decider');
-const openedBy = { id: opener.id, firstName: opener.firstName, lastName: opener.lastName };
-const closedBy = { id: closer.id, firstName: closer.firstName, lastName: closer.lastName };
-const decidedBy = { id: decider.id, firstName: decider.firstName, lastName: decider.lastName };
-const person = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
+
+type People = typeof users | typeof opener | typeof closer | typeof decider;
+/** A name of a person of a review: as it was at closing (decision 80), and the present one while it is open. */
+const keptName = (of: People, field: 'firstName' | 'lastName' | 'email') =>
+  sql<string>`coalesce(${accessReviews.people} -> ${of.id}::text ->> ${sql.raw(`'${field}'`)}, ${of[field]})`;
+const nameOf = (of: People) => ({ firstName: keptName(of, 'firstName'), lastName: keptName(of, 'lastName') });
+const openedBy = { id: opener.id, ...nameOf(opener) };
+const closedBy = { id: closer.id, ...nameOf(closer) };
+const decidedBy = { id: decider.id, ...nameOf(decider) };
+const person = { id: users.id, ...nameOf(users), email: keptName(users, 'email') };
 
 /** Returns the reviews of a contract, newest first; only `reviewId` if given. */
 export const reviewsOf = (db: Reads, contractId: string, reviewId?: string): Promise<AccessReview[]> =>
@@ -110,10 +115,16 @@ export async function linesOf(
   const rows = await db
     .select({ line: accessReviewLines, person, decidedBy })
     .from(accessReviewLines)
+    .innerJoin(accessReviews, eq(accessReviews.id, accessReviewLines.reviewId))
     .innerJoin(users, eq(users.id, accessReviewLines.userId))
     .leftJoin(decider, eq(decider.id, accessReviewLines.decidedById))
     .where(and(eq(accessReviewLines.reviewId, reviewId), ids && inArray(accessReviewLines.id, [...ids])))
-    .orderBy(...peopleOrder, asc(accessReviewLines.id));
+    .orderBy(
+      asc(sql`fold_text(${person.lastName})`),
+      asc(sql`fold_text(${person.firstName})`),
+      asc(users.id),
+      asc(accessReviewLines.id),
+    );
   const positions = new Map(
     [...new Set(rows.map((row) => row.person.id))].map((id, position) => [id, position]),
   );

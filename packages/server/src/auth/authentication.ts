@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { UNATTENDED_HEADER } from '@atrium/contract/errors';
 import {
   Failure,
   limitedNetwork,
@@ -68,6 +69,18 @@ export function createAuthentication(
     return context.html(signInFailurePage(language, reason, correlationId), status);
   };
 
+  /** Limits sign-ins of a network at an address that browsers open, which would show a problem document as raw text. */
+  const limitPage: MiddlewareHandler<AppEnv> = async (context, next) => {
+    try {
+      await limitCaller(context);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+      context.header('retry-after', String(error.retryAfter));
+      return failed(context, 'too-many');
+    }
+    return next();
+  };
+
   const openSession = async (context: Context, userId: string, identity?: Identity) => {
     const previous = cookie.read(context);
     // Open the new session first: it takes the time of the previous visit from the old one.
@@ -87,8 +100,7 @@ export function createAuthentication(
     }),
   );
 
-  routes.get('/login', async (context) => {
-    await limitCaller(context);
+  routes.get('/login', limitPage, async (context) => {
     const returnTo = returnPath(context.req.query('return'));
     const host = context.req.header('host');
     // The callback arrives at the public URL, so the state cookie must be set for that host.
@@ -113,8 +125,7 @@ export function createAuthentication(
     }
   });
 
-  routes.get('/callback', async (context) => {
-    await limitCaller(context);
+  routes.get('/callback', limitPage, async (context) => {
     const state = getCookie(context, STATE_COOKIE);
     deleteCookie(context, STATE_COOKIE, { path: '/auth/callback' });
     const answer = new URL(context.req.url);
@@ -173,6 +184,7 @@ export function createAuthentication(
       '/',
       own.routes({
         limit: limitCaller,
+        limitPage,
         signIn: (context, userId) => openSession(context, userId),
         refuse: (context) => failed(context, 'expired'),
       }),
@@ -183,7 +195,8 @@ export function createAuthentication(
     routes,
     async session(context) {
       const token = cookie.read(context);
-      return token ? sessions.read(token, context.var.language) : null;
+      const isUnattended = context.req.header(UNATTENDED_HEADER) === '1';
+      return token ? sessions.read(token, context.var.language, isUnattended) : null;
     },
     async sender(context) {
       const token = cookie.read(context);

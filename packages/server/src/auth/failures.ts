@@ -10,6 +10,7 @@ const STATUSES = {
   unverified: 403,
   unknown: 403,
   'other-identity': 403,
+  'too-many': 429,
   'issuer-failed': 502,
   unreachable: 502,
   'client-refused': 502,

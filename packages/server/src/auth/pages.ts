@@ -62,6 +62,10 @@ const REASONS: Readonly<Record<SignInFailure, Bilingual>> = {
     en: 'The account of Atrium with your email address belongs to another identity. Ask the bank to check it.',
     fr: 'Le compte Atrium qui porte votre adresse e-mail est lié à une autre identité. Demandez à la banque de le vérifier.',
   },
+  'too-many': {
+    en: 'There are too many sign-ins from your network at the moment. Wait a few seconds, then try again.',
+    fr: 'Trop de connexions proviennent de votre réseau en ce moment. Patientez quelques secondes, puis réessayez.',
+  },
 };
 
 /** Renders the page of a failed sign-in. */

@@ -9,7 +9,7 @@ import { countSignIn } from './sign-ins.ts';
 import { canTakeOver, findAccount, loadUser } from './user.ts';
 import type { Impersonator } from './user.ts';
 
-/** A session ends 12 hours after sign-in, and earlier after 2 hours without use. */
+/** A session ends 12 hours after sign-in, and earlier after 2 hours without use (decision 105). */
 const LIFETIME_MS = 12 * 3_600_000;
 const IDLE_MS = 2 * 3_600_000;
 /** A sign-in within this time after another, in a second browser or after a pause, belongs to the same visit. */
@@ -25,8 +25,11 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Sessions {
   /** Opens a session for a user and returns the secret for the cookie. */
   open(userId: string, identity?: Identity): Promise<string>;
-  /** Returns the session of a cookie; null when there is none or it has expired. */
-  read(token: string, language: Language): Promise<SignedIn | null>;
+  /**
+   * Returns the session of a cookie; null when there is none or it has expired. Counts as use of the session, unless
+   * the call is `isUnattended`.
+   */
+  read(token: string, language: Language, isUnattended: boolean): Promise<SignedIn | null>;
   /**
    * Returns the user of a cookie's session, even if it has expired; null for an unknown cookie. Cached, with one query for
    * concurrent calls; only to attribute load to a user.
@@ -108,12 +111,12 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       return found;
     },
 
-    async read(token, language) {
+    async read(token, language, isUnattended) {
       const tokenHash = hashOf(token);
       const now = clock();
       const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).limit(1);
       if (!row || row.expiresAt <= now || now.getTime() - row.lastSeenAt.getTime() > IDLE_MS) return null;
-      if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
+      if (!isUnattended && now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
         await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
       }
       const impersonator = row.impersonatedUserId && (await takesOver(row.userId, row.impersonatedUserId));

@@ -10,6 +10,11 @@ import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { sanitiseRichText } from '../text/index.ts';
 
+const FIRST_PROFILE = {
+  en: 'This user has not chosen a first profile yet. Only they can choose it, in their own session.',
+  fr: 'Cette personne n’a pas encore choisi son premier profil. Elle seule peut le choisir, dans sa propre session.',
+};
+
 /** Refuses the content of a widget with 403 if the user may not place it (HOME-022). */
 function requireWidget(user: User, code: WidgetCode): void {
   if (!holdsWidget(code).allows(user)) throw forbidden();
@@ -38,6 +43,8 @@ export function widgetHandlers({ db, clock, write }: Platform): Handlers<typeof 
           .select()
           .from(widgetPreferences)
           .where(eq(widgetPreferences.userId, call.user.id));
+        const isFirstProfile = !before?.template && !call.user.contactInformation.isInternal;
+        if (isFirstProfile && call.actor.impersonatorId !== null) throw forbidden(FIRST_PROFILE);
         await tx
           .insert(widgetPreferences)
           .values({ userId: call.user.id, ...chosen })

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,11 +41,11 @@ afterAll(async () => {
 
 /** Requests an address with a Host header that the caller chooses. */
 function ask(address: string, host: string, headers: OutgoingHttpHeaders = {}) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const sent = request(`${server.url}${address}`, { headers: { ...headers, host } }, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode!, text }));
+      answer.on('end', () => resolve({ status: answer.statusCode!, text, headers: answer.headers }));
     });
     sent.on('error', reject);
     sent.end();
@@ -85,6 +85,29 @@ describe('client address behind a proxy', () => {
     expect((await from('198.51.100.2')).status).toBe(400);
     expect(server.output()).toContain('"address":"198.51.100.1"');
     expect(server.output()).not.toContain('1.1.1.1');
+  });
+
+  test('a browser gets a page, in its language, when its network signs in too often', async () => {
+    for (const [address, language, text] of [
+      ['/auth/login', 'en', 'too many sign-ins from your network'],
+      ['/auth/callback', 'fr', 'Trop de connexions proviennent de votre réseau'],
+    ] as const) {
+      const headers = {
+        'x-forwarded-for': `198.51.100.${language === 'en' ? 3 : 4}`,
+        'accept-language': language,
+      };
+      const flood = await Promise.all(Array.from({ length: 200 }, () => ask(address, HOST, headers)));
+      const refused = flood.find(({ status }) => status === 429);
+      expect(refused?.text, address).toContain(text);
+      expect(refused?.text).toContain(`<html lang="${language}">`);
+      expect(refused?.headers).toMatchObject({
+        'content-type': 'text/html; charset=UTF-8',
+        'retry-after': '1',
+        'cache-control': 'no-store',
+      });
+      // The page has no script or inline style, which the policy would block.
+      expect(refused?.text).not.toMatch(/<script|<style|style=/);
+    }
   });
 
   test('a sandbox only listens on the loopback address', async () => {

@@ -97,7 +97,8 @@ export function ContractReview({
   useUnsavedChanges(isUnsaved);
   if (isClosed(user, contract, contractRead.error, read.error)) return <NotFound />;
   const error = errorFacts(read, contractRead);
-  const canChange = contract?.rights.canUpdateUsers === true;
+  // Nobody decides in the session of somebody else.
+  const canChange = contract?.rights.canUpdateUsers === true && !user.isImpersonated;
   return (
     <>
       <PageTitle>{read.data?.name ?? t('accessReviews.title')}</PageTitle>

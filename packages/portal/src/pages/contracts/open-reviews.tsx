@@ -67,8 +67,14 @@ function useContractChoice() {
   const found = read.data?.pageRecords;
   const options = useMemo(
     (): Option[] =>
-      (found ?? []).map(({ id, name, number }) => ({ value: id, label: name, keywords: number })),
-    [found],
+      (found ?? []).map(({ id, name, number, isReadOnly }) => ({
+        value: id,
+        label: name,
+        keywords: number,
+        disabled: isReadOnly,
+        disabledReason: t('accessReviews.campaign.readOnly'),
+      })),
+    [found, t],
   );
   // Chosen contracts keep their name during another search.
   const fresh = options.filter(({ value }) => !known.has(value));

@@ -41,7 +41,8 @@ export function WidgetHome() {
   const isKnown = facts !== undefined && changes !== undefined && !isPending;
   const isWhole = useWaited(PATIENCE, isKnown);
 
-  const asksForProfile = saved?.template === null && !isInternal;
+  const isWithoutProfile = saved?.template === null && !isInternal;
+  const asksForProfile = isWithoutProfile && !user.isImpersonated;
   useHeadingAfter(asksForProfile);
 
   if (asksForProfile) {
@@ -55,7 +56,8 @@ export function WidgetHome() {
       facts={isWhole ? (facts ?? []) : undefined}
       changes={changes ?? undefined}
       editing={editing}
-      onCustomize={saved && (() => setEditing(true))}
+      // Saving a layout would choose the first profile for an impersonated user.
+      onCustomize={isWithoutProfile ? undefined : saved && (() => setEditing(true))}
       customizeRef={customize}
       createRequestHref={creationHref(user, routes)}
     >

@@ -2,10 +2,26 @@ import { REVIEW_DECISIONS } from '@atrium/contract/access-review-rules';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
 import { RIGHT_NAMES } from '@atrium/contract/service-rights-rules';
 import { isNull, sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { contracts } from './contracts.ts';
 import { users } from './users.ts';
+
+/** The names of the people of a review, by user id. */
+export type PeopleOfReview = Readonly<
+  Record<string, { readonly firstName: string; readonly lastName: string; readonly email: string }>
+>;
 
 /** A campaign in which the rights in a contract are confirmed or revoked. */
 export const accessReviews = pgTable(
@@ -27,6 +43,8 @@ export const accessReviews = pgTable(
     closedById: uuid().references(() => users.id),
     /** SHA-256 of the decisions in hexadecimal digits, which seals the result. */
     digest: text(),
+    /** The people of a closed review as they were named at closing; null while it is open. */
+    people: jsonb().$type<PeopleOfReview>(),
   },
   (table) => [
     index().on(table.contractId),
