@@ -2710,7 +2710,10 @@ export const shapes: ShapeTable = {
       "label": "string",
       "type": "string",
       "isTotalled": "boolean",
-      "isDeadline": "boolean"
+      "isDeadline": "boolean",
+      "labels?": {
+        "*": "string"
+      }
     },
     "GridRow": {
       "id": "string",

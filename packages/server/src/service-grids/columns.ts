@@ -1,3 +1,4 @@
+import { countryList, countryName } from '@atrium/contract/countries';
 import type { Bilingual } from '../http/index.ts';
 import type { ReportColumn } from './report.ts';
 
@@ -41,7 +42,18 @@ export const namedColumn = <Key extends string, Code extends string>(
   label,
   type: 'string',
   value: (row, language) => names[row[key]][language],
+  labels: (language) =>
+    Object.fromEntries(Object.entries<Bilingual>(names).map(([code, name]) => [code, name[language]])),
 });
+
+/** A column of countries. */
+export const countryColumn: ReportColumn<{ countryCode: string }> = {
+  id: 'country',
+  label: { en: 'Country', fr: 'Pays' },
+  type: 'string',
+  value: ({ countryCode }, language) => countryName(countryCode, language),
+  labels: (language) => Object.fromEntries(countryList(language)),
+};
 
 /** Returns a column of days. */
 export const dayColumn = <Key extends string>(

@@ -89,13 +89,16 @@ export function serviceGridHandlers(
         serviceCode: report.service,
         serviceId: report.service,
         asOfDate: asOf,
-        headers: report.columns.map(({ id, label, type, isTotalled = false, isDeadline = false }) => ({
-          id,
-          label: label[language],
-          type,
-          isTotalled,
-          isDeadline,
-        })),
+        headers: report.columns.map(
+          ({ id, label, type, isTotalled = false, isDeadline = false, labels }) => ({
+            id,
+            label: label[language],
+            type,
+            isTotalled,
+            isDeadline,
+            ...(labels && { labels: labels(language) }),
+          }),
+        ),
         rows: rows.slice(0, GRID_ROW_LIMIT),
         isTruncated: rows.length > GRID_ROW_LIMIT,
         noResultsLabel: report.noResults[language],

@@ -37,6 +37,11 @@ export interface ReportColumn<Row> {
   readonly isTotalled?: true;
   /** Near dates are highlighted. */
   readonly isDeadline?: true;
+  /**
+   * For a column of codes, returns the text that `value` gives for each of them. Addresses contain the codes, so that
+   * they have the same meaning in both languages.
+   */
+  readonly labels?: (language: Language) => Readonly<Record<string, string>>;
 }
 
 interface ReportFacts {
