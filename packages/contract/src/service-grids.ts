@@ -15,6 +15,12 @@ export const GridHeader = z
       .boolean()
       .describe('Whether the displayed rows of the column are totalled; all values are in one currency'),
     isDeadline: z.boolean().describe('Whether dates in the column are highlighted when they are near'),
+    firstValues: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Texts that come first in the filter of the column, in order: the currencies that the user prefers',
+      ),
     labels: z
       .record(z.string(), z.string())
       .optional()

@@ -2711,6 +2711,9 @@ export const shapes: ShapeTable = {
       "type": "string",
       "isTotalled": "boolean",
       "isDeadline": "boolean",
+      "firstValues?": {
+        "[]": "string"
+      },
       "labels?": {
         "*": "string"
       }

@@ -21,11 +21,10 @@ export const companyColumn = text<{ company: string }>(
   { en: 'Legal entity', fr: 'Entité juridique' },
   ({ company }) => company,
 );
-export const currencyColumn = text<{ currency: string }>(
-  'currency',
-  { en: 'Currency', fr: 'Devise' },
-  ({ currency }) => currency,
-);
+export const currencyColumn: ReportColumn<{ currency: string }> = {
+  ...text<{ currency: string }>('currency', { en: 'Currency', fr: 'Devise' }, ({ currency }) => currency),
+  isCurrency: true,
+};
 export const contractColumn = text<{ contract: string }>(
   'contract',
   { en: 'Contract', fr: 'Contrat' },
