@@ -67,7 +67,7 @@ test('GRID-006 contract, filters and order are in the URL', async ({ page }) => 
 test('GRID-007 the spreadsheet contains the displayed rows in their order', async ({ page }) => {
   const { rows } = await gridOf(page, 'GUARANTEES');
   const performance = rows.filter(({ cells }) => cells['kind'] === 'Performance');
-  await page.goto('/grid/GUARANTEES?is.kind=Performance&sort=-amount');
+  await page.goto('/grid/GUARANTEES?is.kind=PERFORMANCE&sort=-amount');
   await expect(page.getByText(`${performance.length} of ${rows.length} rows`, { exact: true })).toBeVisible();
   const asked = page.waitForRequest('**/api/grids/GUARANTEES/export');
   const saved = page.waitForEvent('download');

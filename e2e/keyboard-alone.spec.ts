@@ -100,7 +100,7 @@ test.describe('a client, in English', () => {
     await expect(panel).toHaveCount(0);
     await expect(kind).toBeFocused();
     await expectVisibleFocus(page);
-    await expect(page).toHaveURL(/is\.kind=Performance/);
+    await expect(page).toHaveURL(/is\.kind=PERFORMANCE/);
     const saved = page.waitForEvent('download');
     await pressAt(page, button(page, 'Download to Excel'), 'Enter', { back: true });
     expect((await saved).suggestedFilename()).toBe('guarantees.xlsx');

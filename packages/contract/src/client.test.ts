@@ -171,6 +171,25 @@ describe('the typed client', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  test('PLAT-078 a response that breaks off is no response: the status is 0, so that the call is tried again', async () => {
+    const breaking = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
+        pull: (controller) => controller.error(new TypeError('terminated')),
+      });
+      return new Response(body, { headers: { 'x-correlation-id': 'of-the-server' } });
+    };
+    for (const isChecked of [true, false]) {
+      const { client, onError } = connect(breaking, isChecked);
+      expect(await failure(client.things.get({ params: { id: '1' } }))).toMatchObject({
+        status: 0,
+        code: 'NETWORK',
+        supportId: 'of-the-server',
+      });
+      expect(onError).toHaveBeenCalledOnce();
+    }
+  });
+
   test('PLAT-079 a cancelled call rejects with AbortError and is not reported', async () => {
     const controller = new AbortController();
     const { client, onError } = connect(() => {

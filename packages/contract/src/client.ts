@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ApiTable, CallInput, CallOutput, Endpoint, Route, RoutesOf } from './endpoint.ts';
-import { ApiError, CORRELATION_HEADER } from './errors.ts';
+import { ApiError, CORRELATION_HEADER, NO_ANSWER } from './errors.ts';
 import type { ErrorEntry } from './errors.ts';
 
 export interface CallOptions {
@@ -152,7 +152,7 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
       });
     } catch (error) {
       if (isAbort(error) || input.signal?.aborted) throw error;
-      return fail(0, [{ code: 'NETWORK', label: '' }], sentId, { cause: error });
+      return fail(0, NO_ANSWER, sentId, { cause: error });
     }
 
     const supportId = response.headers.get(CORRELATION_HEADER) ?? sentId;
@@ -179,10 +179,17 @@ export function createClient<A extends ApiTable>(routes: RoutesOf<A>, options: C
     let answer: unknown;
     try {
       answer = failure ?? (await response.json());
-      if (schema) answer = schema.parse(answer);
     } catch (error) {
       if (isAbort(error) || input.signal?.aborted) throw error;
-      return unreadable(error instanceof SyntaxError ? 'no JSON' : 'not what the contract says', error);
+      // By its name: the error can be of another realm.
+      if ((error as Error | undefined)?.name === 'SyntaxError') return unreadable('no JSON', error);
+      // The connection broke before the end of the answer.
+      return fail(0, NO_ANSWER, supportId, { cause: error });
+    }
+    try {
+      if (schema) answer = schema.parse(answer);
+    } catch (error) {
+      return unreadable('not what the contract says', error);
     }
     const fault = await findFault?.(answer);
     return fault ? unreadable(fault) : answer;

@@ -68,6 +68,9 @@ export interface ErrorEntry {
 /** Why a call failed without a usable answer: a network error, or an answer that violates the contract. */
 export type ClientErrorCode = 'NETWORK' | 'UNREADABLE';
 
+/** The errors of a call without an answer, or whose answer broke off. */
+export const NO_ANSWER = [{ code: 'NETWORK' satisfies ClientErrorCode, label: '' }] as const;
+
 export interface ApiErrorFacts {
   /** HTTP status; 0 when no answer came (PLAT-078). */
   readonly status: number;

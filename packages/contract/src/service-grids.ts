@@ -15,6 +15,18 @@ export const GridHeader = z
       .boolean()
       .describe('Whether the displayed rows of the column are totalled; all values are in one currency'),
     isDeadline: z.boolean().describe('Whether dates in the column are highlighted when they are near'),
+    firstValues: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Texts that come first in the filter of the column, in order: the currencies that the user prefers',
+      ),
+    labels: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(
+        'For a column of codes: what its cells contain for each code, in the language of the call; addresses contain the code',
+      ),
   })
   .meta({ id: 'GridHeader' });
 export type GridHeader = z.output<typeof GridHeader>;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { FORECAST_TYPES } from '@atrium/contract/forecast-rules';
 import { as, entitiesOf, failureOf } from './support.ts';
 
@@ -29,6 +29,19 @@ describe('API-035 GET /forecast', () => {
     );
     expect(cents(position!.total.values[0]!)).toBe(expected);
     expect(position!.legalEntitiesCount).toBe(9);
+  });
+
+  it('starts with the currencies that the user prefers, as do the filters of the grids', async () => {
+    const client = as('client');
+    const prefer = (values: string[]) =>
+      client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values } });
+    const before = await client.preferences.get({ params: { name: 'reportingCurrencies' } });
+    onTestFinished(async () => void (await prefer(before.values)));
+    await prefer(['SEK', 'GBP']);
+    const [position] = await client.forecast.list();
+    expect(position!.dataLines.map(({ currency }) => currency)).toEqual(['SEK', 'GBP', 'EUR', 'USD', 'CHF']);
+    const { headers } = await client.serviceGrids.grid({ params: { id: 'MTM' }, query: {} });
+    expect(headers.find(({ id }) => id === 'currency')!.firstValues).toEqual(['SEK', 'GBP']);
   });
 
   it('contains no data of other clients: the sums equal those of the user’s contract', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
 
@@ -43,8 +43,13 @@ describe('preferences', () => {
 
   test('API-013 API-012 PROF-041 a stored value is returned', async () => {
     const client = as('client');
+    const before = await client.preferences.get({ params: { name: 'reportingCurrencies' } });
+    const prefer = (values: string[]) =>
+      client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values } });
+    // The tests that follow see the currencies in the order of before.
+    onTestFinished(async () => void (await prefer(before.values)));
     await client.preferences.save({ body: { preferenceId: 'savedSearchAlert', values: ['DAILY'] } });
-    await client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values: ['USD', 'CHF'] } });
+    await prefer(['USD', 'CHF']);
     expect((await client.preferences.get({ params: { name: 'savedSearchAlert' } })).values).toEqual([
       'DAILY',
     ]);

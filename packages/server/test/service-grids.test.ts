@@ -91,6 +91,24 @@ describe('API-038 GET /grids/{id}', () => {
     expect(column(french, 'state')).toContain('En vigueur');
   });
 
+  it.each(REPORTS)('%s has the same codes in both languages, named as its cells', async (id) => {
+    const [english, french] = await Promise.all(
+      ['en', 'fr'].map((language) => gridOf('client', id, undefined, language)),
+    );
+    const codesOf = ({ headers }: ServiceGrid) =>
+      headers.flatMap((header) =>
+        header.labels ? [[header.id, Object.keys(header.labels).toSorted()]] : [],
+      );
+    expect(codesOf(french!)).toEqual(codesOf(english!));
+    for (const grid of [english!, french!]) {
+      const coded = grid.headers.filter(({ id }) => ['kind', 'state', 'product', 'country'].includes(id));
+      for (const header of coded) {
+        const labels = new Set(Object.values(header.labels!));
+        expect(texts(grid, header.id).filter((text) => !labels.has(text))).toEqual([]);
+      }
+    }
+  });
+
   it('PLAT-057 contains only legal entities of the user’s contracts', async () => {
     const own = await entitiesOf('newcomer');
     const part = await gridOf('newcomer', 'GUARANTEES');

@@ -2710,7 +2710,13 @@ export const shapes: ShapeTable = {
       "label": "string",
       "type": "string",
       "isTotalled": "boolean",
-      "isDeadline": "boolean"
+      "isDeadline": "boolean",
+      "firstValues?": {
+        "[]": "string"
+      },
+      "labels?": {
+        "*": "string"
+      }
     },
     "GridRow": {
       "id": "string",

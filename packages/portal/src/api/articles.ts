@@ -6,6 +6,7 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { saveAnswer } from './transport/save-answer.ts';
+import { wholeBody } from './transport/whole-body.ts';
 
 /** One language version of an article (API-110). */
 export const articleQuery = ({ source, id, language }: ArticleAddress) =>
@@ -77,7 +78,8 @@ export const attachedFilesQuery = (address: ArticleAddress) =>
       const article = await client.fetchQuery(articleQuery(address));
       const files = await Promise.all(
         article.attachments.map(async (attachment) => {
-          const blob = await (await fetchAttachment(article, attachment)).blob();
+          const answer = await fetchAttachment(article, attachment);
+          const blob = await wholeBody(answer, () => answer.blob());
           return new File([blob], attachment.name, { type: attachment.mime });
         }),
       );

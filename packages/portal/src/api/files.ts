@@ -2,6 +2,7 @@ import { ApiError } from '@atrium/contract/errors';
 import type { ViewedFile } from '@atrium/ui';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import { wholeBody } from './transport/whole-body.ts';
 
 /** A file fetched for preview. */
 export interface FetchedFile {
@@ -47,7 +48,8 @@ export function useFile({ queryKey, call, enabled = true }: FileCall): ViewedFil
     queryKey,
     queryFn: async ({ signal }) => {
       setProgress(0);
-      return readFile(await call(signal), setProgress);
+      const answer = await call(signal);
+      return wholeBody(answer, () => readFile(answer, setProgress));
     },
     enabled,
     staleTime: Infinity,

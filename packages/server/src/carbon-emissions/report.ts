@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { countryName } from '@atrium/contract/countries';
 import { reachedEntities } from '../contracts/index.ts';
 import {
   carbonEmissions as emissions,
   contractLegalEntities,
   legalEntities,
 } from '../database/schema/index.ts';
-import { companyColumn, defineReport, figureColumn } from '../service-grids/index.ts';
+import { companyColumn, countryColumn, defineReport, figureColumn } from '../service-grids/index.ts';
 import { EMISSIONS_FAQ } from './faq.ts';
 
 interface Emissions {
@@ -31,12 +30,7 @@ export const carbonEmissionsReport = defineReport<Emissions>({
   idOf: ({ ricosCode, year }) => `${ricosCode}-${year}`,
   columns: [
     companyColumn,
-    {
-      id: 'country',
-      label: { en: 'Country', fr: 'Pays' },
-      type: 'string',
-      value: ({ countryCode }, language) => countryName(countryCode, language),
-    },
+    countryColumn,
     // A string, because a number would be shown with decimals and thousands separators.
     { id: 'year', label: { en: 'Year', fr: 'Année' }, type: 'string', value: ({ year }) => String(year) },
     figureColumn('scope1', { en: 'Scope 1, t CO₂e', fr: 'Scope 1, t CO₂e' }),

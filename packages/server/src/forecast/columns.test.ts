@@ -25,7 +25,7 @@ function haldenSeries(): Series[] {
       amounts: row.amounts.map((amount, day) => amount + (known?.amounts[day] ?? 0)),
     });
   }
-  return [...series.values()].sort(byCurrency);
+  return [...series.values()].sort(byCurrency([]));
 }
 
 const position = (today: string) => forecastOf('CASH_POSITION', haldenSeries(), FIRST_DAY, today);

@@ -27,7 +27,7 @@ const LAYOUTS: Readonly<Record<ForecastType, Layout>> = {
 };
 const LONGEST = 90;
 const TREND_DAYS = 30;
-/** Order of currencies: the euro first, then by the usual market order; all others follow by code. */
+/** The usual market order of currencies; all others follow by code. */
 const CURRENCY_ORDER = ['EUR', 'USD', 'GBP', 'CHF'];
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -39,12 +39,15 @@ export interface Series {
   amounts: number[];
 }
 
-export const byCurrency = (a: Series, b: Series): number =>
-  rankOf(a.currency) - rankOf(b.currency) || a.currency.localeCompare(b.currency);
-const rankOf = (currency: string): number => {
-  const index = CURRENCY_ORDER.indexOf(currency);
-  return index < 0 ? CURRENCY_ORDER.length : index;
-};
+/** Returns the order of series by currency: those that the user chose to see first, then the usual market order. */
+export function byCurrency(first: readonly string[]): (a: Series, b: Series) => number {
+  const order = [...new Set([...first, ...CURRENCY_ORDER])];
+  const rankOf = ({ currency }: Series): number => {
+    const index = order.indexOf(currency);
+    return index < 0 ? order.length : index;
+  };
+  return (a, b) => rankOf(a) - rankOf(b) || a.currency.localeCompare(b.currency);
+}
 
 /** Returns the balance or flow of a span of days, in cents. */
 function inSpan(amounts: readonly number[], first: number, [from, to]: Span): number {

@@ -8,6 +8,7 @@ import { forbidden } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { sharedEntities } from '../contracts/index.ts';
+import { firstCurrencies } from '../preferences/index.ts';
 import { byCurrency, forecastOf } from './columns.ts';
 import type { Series } from './columns.ts';
 
@@ -57,8 +58,9 @@ export function forecastHandlers({ db, clock }: Platform): Handlers<typeof forec
       }
       const today = bankDay(clock());
       const { startsOn, entities: legalEntitiesCount } = run;
+      const order = byCurrency(await firstCurrencies(db, user));
       return FORECAST_TYPES.flatMap((type) => {
-        const series = [...(byType.get(type)?.values() ?? [])].sort(byCurrency);
+        const series = [...(byType.get(type)?.values() ?? [])].sort(order);
         if (series.length === 0) return [];
         return [{ ...forecastOf(type, series, startsOn, today), legalEntitiesCount }];
       });

@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { countryName } from '@atrium/contract/countries';
 import type { AgreementKind, AgreementState } from '@atrium/contract/legal-dashboard-rules';
 import { coveredBy } from '../contracts/index.ts';
 import { contracts, legalAgreements as agreements, legalEntities } from '../database/schema/index.ts';
@@ -7,6 +6,7 @@ import type { Bilingual } from '../http/index.ts';
 import {
   companyColumn,
   contractColumn,
+  countryColumn,
   dayColumn,
   defineReport,
   namedColumn,
@@ -48,12 +48,7 @@ export const legalDashboardReport = defineReport<Agreement>({
   idOf: ({ id }) => id,
   columns: [
     companyColumn,
-    {
-      id: 'country',
-      label: { en: 'Country', fr: 'Pays' },
-      type: 'string',
-      value: ({ countryCode }, language) => countryName(countryCode, language),
-    },
+    countryColumn,
     namedColumn('kind', { en: 'Agreement', fr: 'Convention' }, KINDS),
     namedColumn('state', { en: 'State', fr: 'État' }, STATES),
     dayColumn('since', { en: 'Since', fr: 'Depuis' }),

@@ -1,3 +1,4 @@
+import { countryList, countryName } from '@atrium/contract/countries';
 import type { Bilingual } from '../http/index.ts';
 import type { ReportColumn } from './report.ts';
 
@@ -20,11 +21,10 @@ export const companyColumn = text<{ company: string }>(
   { en: 'Legal entity', fr: 'Entité juridique' },
   ({ company }) => company,
 );
-export const currencyColumn = text<{ currency: string }>(
-  'currency',
-  { en: 'Currency', fr: 'Devise' },
-  ({ currency }) => currency,
-);
+export const currencyColumn: ReportColumn<{ currency: string }> = {
+  ...text<{ currency: string }>('currency', { en: 'Currency', fr: 'Devise' }, ({ currency }) => currency),
+  isCurrency: true,
+};
 export const contractColumn = text<{ contract: string }>(
   'contract',
   { en: 'Contract', fr: 'Contrat' },
@@ -41,7 +41,18 @@ export const namedColumn = <Key extends string, Code extends string>(
   label,
   type: 'string',
   value: (row, language) => names[row[key]][language],
+  labels: (language) =>
+    Object.fromEntries(Object.entries<Bilingual>(names).map(([code, name]) => [code, name[language]])),
 });
+
+/** A column of countries. */
+export const countryColumn: ReportColumn<{ countryCode: string }> = {
+  id: 'country',
+  label: { en: 'Country', fr: 'Pays' },
+  type: 'string',
+  value: ({ countryCode }, language) => countryName(countryCode, language),
+  labels: (language) => Object.fromEntries(countryList(language)),
+};
 
 /** Returns a column of days. */
 export const dayColumn = <Key extends string>(

@@ -10,6 +10,7 @@ import { contracts } from '../database/schema/index.ts';
 import { forbidden, notFound, requireAccess } from '../http/index.ts';
 import type { Handlers, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
+import { firstCurrencies } from '../preferences/index.ts';
 import { exportReport } from './export.ts';
 import { labelOf } from './report.ts';
 import type { ReportReader, ServiceReport } from './report.ts';
@@ -84,18 +85,24 @@ export function serviceGridHandlers(
     async grid({ user, language, params, query: { contractId } }) {
       const report = reportFor(user, params.id);
       const { asOf, rows } = await read(report, { user, language, contractId }, GRID_ROW_LIMIT + 1);
+      const hasCurrencies = report.columns.some(({ isCurrency }) => isCurrency);
+      const currencies = hasCurrencies ? await firstCurrencies(db, user) : [];
       return {
         serviceLabel: SERVICES[report.service].label[language],
         serviceCode: report.service,
         serviceId: report.service,
         asOfDate: asOf,
-        headers: report.columns.map(({ id, label, type, isTotalled = false, isDeadline = false }) => ({
-          id,
-          label: label[language],
-          type,
-          isTotalled,
-          isDeadline,
-        })),
+        headers: report.columns.map(
+          ({ id, label, type, isTotalled = false, isDeadline = false, isCurrency = false, labels }) => ({
+            id,
+            label: label[language],
+            type,
+            isTotalled,
+            isDeadline,
+            ...(isCurrency && { firstValues: [...currencies] }),
+            ...(labels && { labels: labels(language) }),
+          }),
+        ),
         rows: rows.slice(0, GRID_ROW_LIMIT),
         isTruncated: rows.length > GRID_ROW_LIMIT,
         noResultsLabel: report.noResults[language],

@@ -1,6 +1,7 @@
 export {
   companyColumn,
   contractColumn,
+  countryColumn,
   currencyColumn,
   dayColumn,
   figureColumn,

@@ -37,6 +37,13 @@ export interface ReportColumn<Row> {
   readonly isTotalled?: true;
   /** Near dates are highlighted. */
   readonly isDeadline?: true;
+  /** A column of currency codes: those that the user prefers come first in its filter. */
+  readonly isCurrency?: true;
+  /**
+   * For a column of codes, returns the text that `value` gives for each of them. Addresses contain the codes, so that
+   * they have the same meaning in both languages.
+   */
+  readonly labels?: (language: Language) => Readonly<Record<string, string>>;
 }
 
 interface ReportFacts {

@@ -1,3 +1,5 @@
+import { wholeBody } from './whole-body.ts';
+
 /** Files below this size, in bytes, arrive too fast for a progress display. */
 const SHORT = 500_000;
 
@@ -23,5 +25,6 @@ export async function receive(
       },
     }),
   );
-  return new Response(await new Response(counted).blob(), { headers: answer.headers });
+  const whole = await wholeBody(answer, () => new Response(counted).blob());
+  return new Response(whole, { headers: answer.headers });
 }

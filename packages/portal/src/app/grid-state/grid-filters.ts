@@ -11,7 +11,7 @@ export interface GridFilters {
 
 /**
  * Prefixes of filter parameters. The columns are not known here, so a parameter names its column after a dot, as in
- * `is.state=In force`, `from.expiresOn=2026-10-01` or `min.amount=1000`.
+ * `is.state=IN_FORCE`, `from.expiresOn=2026-10-01` or `min.amount=1000`.
  */
 const PARTS = ['is', 'has', 'from', 'to', 'min', 'max'] as const;
 type Part = (typeof PARTS)[number];

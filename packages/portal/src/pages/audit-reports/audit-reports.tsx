@@ -2,12 +2,11 @@ import { AuditReportsPage, useStrings, type AuditReportsPageProps } from '@atriu
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { AUDIT_REPORTS, auditReportsQuery, auditReportsRightsQuery } from '../../api/audit-reports.ts';
 import { useUser } from '../../api/users.ts';
-import { creationHref } from '../../app/addresses/request-creation.ts';
 import { boardHref } from '../../app/addresses/requests.ts';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { useLiveHref } from '../../app/router/use-live-href.ts';
+import { useServiceCreation } from '../../app/use-service-creation.ts';
 import { useContentEditing } from '../content/use-content-editing.tsx';
 import { useShownContent } from '../content/use-shown-content.tsx';
 import { useWhyReadOnly } from '../content/use-why-read-only.ts';
@@ -24,7 +23,8 @@ export function Component() {
   const strings = useStrings();
   const user = useUser();
   const isOfBank = user.contactInformation.isInternal;
-  const routes = usePortalRoutes();
+  // Bank users do not request confirmations (AUD-004).
+  const creation = useServiceCreation(user, isOfBank ? undefined : SERVICE);
   const live = useLiveHref();
   const content = useQuery(auditReportsQuery());
   const { data: rights } = useQuery(auditReportsRightsQuery());
@@ -49,8 +49,7 @@ export function Component() {
         state={state}
         onOpen={shown.open}
         onDownload={shown.save}
-        // Bank users do not request confirmations (AUD-004).
-        newRequestHref={isOfBank ? undefined : creationHref(user, routes, { service: SERVICE })}
+        newRequestHref={creation()}
         requestsHref={live(boardHref({ service: SERVICE }))}
         isOfBank={isOfBank}
         onAskWhy={onAskWhy}

@@ -15,12 +15,11 @@ import {
   useKycDownload,
 } from '../../api/kyc.ts';
 import { userQuery, useUser } from '../../api/users.ts';
-import { creationHref } from '../../app/addresses/request-creation.ts';
 import { boardHref, requestHref } from '../../app/addresses/requests.ts';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { errorFacts } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { useServiceCreation } from '../../app/use-service-creation.ts';
 import { useShownDocument } from '../../app/use-shown-document.ts';
 
 const RecordPreview = lazyPart(async () => (await import('./record-preview.tsx')).default);
@@ -47,7 +46,7 @@ export function Component() {
   const { t } = useTranslation('kyc');
   const { kycId = '' } = useParams();
   const user = useUser();
-  const routes = usePortalRoutes();
+  const creation = useServiceCreation(user, 'KYC');
   const today = bankDay(useNow()());
   const record = useQuery(kycRecordQuery(kycId));
   const documents = useQuery(kycDocumentsQuery(kycId));
@@ -75,9 +74,7 @@ export function Component() {
         documentStatusOf={(document) => kycDocumentStatus(document, today)}
         backHref="/kyc"
         linked={linkedOf(linked.data, kycId)}
-        newConversationHref={
-          isReadOnly ? undefined : creationHref(user, routes, { service: 'KYC', ricos: kycId })
-        }
+        newConversationHref={isReadOnly ? undefined : creation({ ricos: kycId })}
         onAskWhy={() => askWhy('KYC')}
         audience={user.contactInformation.isInternal ? 'bank' : 'client'}
         onOpen={(document) => (canPreview(document) ? show(document.id) : download.mutate(document.id))}

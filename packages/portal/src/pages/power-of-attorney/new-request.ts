@@ -1,6 +1,5 @@
 import type { User } from '@atrium/contract/users';
-import { creationHref } from '../../app/addresses/request-creation.ts';
-import { usePortalRoutes } from '../../app/router/routes-context.ts';
+import { useServiceCreation } from '../../app/use-service-creation.ts';
 
 /**
  * Returns where a client creates a request about powers, or for new signatories (POA-018); with a legal entity, the
@@ -10,10 +9,12 @@ export function useNewPowerRequest(
   user: User,
   ricosCode?: string,
 ): { newRequestHref?: string; renewHref?: string } {
-  const routes = usePortalRoutes();
-  if (user.contactInformation.isInternal) return {};
-  const about = { service: 'POWER_OF_ATTORNEY', ...(ricosCode && { ricos: ricosCode }) };
-  const newRequestHref = creationHref(user, routes, about);
-  const renewHref = creationHref(user, routes, { ...about, action: 'SIGNATORIES_UPDATE' });
+  const creation = useServiceCreation(
+    user,
+    user.contactInformation.isInternal ? undefined : 'POWER_OF_ATTORNEY',
+  );
+  const about = { ...(ricosCode && { ricos: ricosCode }) };
+  const newRequestHref = creation(about);
+  const renewHref = creation({ ...about, action: 'SIGNATORIES_UPDATE' });
   return { ...(newRequestHref && { newRequestHref }), ...(renewHref && { renewHref }) };
 }

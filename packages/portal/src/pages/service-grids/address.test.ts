@@ -10,7 +10,7 @@ const EVERYTHING: GridView = {
     { id: 'reference', desc: false },
   ],
   rules: [
-    { id: 'state', value: { kind: 'set', values: ['In force', 'Expired'] } },
+    { id: 'state', value: { kind: 'set', values: ['IN_FORCE', 'EXPIRED'] } },
     { id: 'reference', value: { kind: 'text', text: 'GT1' } },
     { id: 'expiresOn', value: { kind: 'date', from: '2026-10-01' } },
     { id: 'a.b', value: { kind: 'number', min: 0, max: 12.5 } },

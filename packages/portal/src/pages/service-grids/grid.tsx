@@ -1,6 +1,5 @@
 import { bankDay } from '@atrium/contract/bank-day';
 import { ApiError } from '@atrium/contract/errors';
-import { SERVICES } from '@atrium/contract/services';
 import { NotAvailablePage, ServiceGridPage, useNow, type ServiceGridState } from '@atrium/ui';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useParams, type Params } from 'react-router-dom';
@@ -15,10 +14,9 @@ import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { errorFacts } from '../../app/error-facts.ts';
 import { useGridState } from '../../app/grid-state/use-grid-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
-import { creationHref } from '../../app/addresses/request-creation.ts';
-import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { isExternal } from '../../app/router/service-access.ts';
 import { useAddressView } from '../../app/use-address-view.ts';
+import { useServiceCreation } from '../../app/use-service-creation.ts';
 import { Component as NotFound } from '../error/not-found.tsx';
 import { addressOf, gridHref, viewOf } from './address.ts';
 
@@ -49,7 +47,8 @@ function Grid({ id }: { id: string }) {
     enabled: code !== undefined && rights?.canFilter === true,
   });
   const exporting = useExportGrid(id, contractId);
-  const routes = usePortalRoutes();
+  // GRID-008: bank users create requests from the board.
+  const creation = useServiceCreation(user, user.contactInformation.isInternal ? undefined : code);
   const headers = read.data?.headers;
   const [gridState, change] = useGridState(address, { userId: user.id, gridId: id }, headers);
 
@@ -93,12 +92,7 @@ function Grid({ id }: { id: string }) {
         onGridStateChange={change}
         onExport={(shown) => exporting.mutate(shown)}
         exporting={exporting.isPending}
-        // GRID-008: bank users create requests from the board.
-        newRequestHref={
-          !user.contactInformation.isInternal && code && SERVICES[code].takesRequests
-            ? creationHref(user, routes, { service: code })
-            : undefined
-        }
+        newRequestHref={creation()}
         serviceHref={service && isExternal(service.url) ? service.url : undefined}
       />
     </>

@@ -76,7 +76,7 @@ export function useGridColumns(
 }
 
 function columnOf(
-  { id, label, type }: GridHeader,
+  { id, label, type, firstValues = [] }: GridHeader,
   rows: readonly GridRow[],
   textOf: (value: string | number | null | undefined) => string,
 ): DataGridColumn<GridRow> {
@@ -91,9 +91,9 @@ function columnOf(
   if (type === 'date') return { ...column, type, sortDescFirst: true };
   const values = new Set(rows.map(({ cells }) => cells[id]).filter((value) => typeof value === 'string'));
   if (values.size > SET_LIMIT || values.size === rows.length) return column;
-  const filterOptions = [...values]
-    .toSorted((a, b) => a.localeCompare(b))
-    .map((value) => ({ value, label: value }));
+  const first = firstValues.filter((value) => values.has(value));
+  const rest = [...values].filter((value) => !first.includes(value)).toSorted((a, b) => a.localeCompare(b));
+  const filterOptions = [...first, ...rest].map((value) => ({ value, label: value }));
   return { ...column, type: 'set', filterOptions };
 }
 

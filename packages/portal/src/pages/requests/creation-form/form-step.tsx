@@ -135,6 +135,7 @@ export function FormStep({
         <DocumentStep
           fallback={<StepLoading />}
           uploads={uploads.documents}
+          audience={isInternal ? 'bank' : 'client'}
           {...(configuration.canAskForValidation && {
             validation: {
               checked: form.mustBeValidated,

@@ -32,6 +32,15 @@ export const Default = meta.story({
   },
 });
 
+export const OfTheBank = meta.story({
+  name: 'A request of the bank: the client validates',
+  tags: ['NEW-067', 'RDET-069'],
+  args: { audience: 'bank' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('checkbox', { name: strings(globals).validateByClient })).toBeVisible();
+  },
+});
+
 export const QA = meta.story({
   args: { errorOf: (_field: string) => 'Add a document of this type' },
   parameters: { chromatic: { disableSnapshot: false, modes } },
