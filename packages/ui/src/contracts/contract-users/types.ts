@@ -18,6 +18,8 @@ export type UsersMode = 'none' | 'ADD_USERS' | 'COPY_USERS' | 'COPY_ENTITIES_LIS
 export interface NamedList {
   readonly id: string;
   readonly name: string;
+  /** The codes of its legal entities, with which two lists are compared. */
+  readonly contractLegalEntitiesIds?: readonly string[];
 }
 
 interface Failed {
