@@ -120,6 +120,3 @@ export interface UserActions {
 
 export const nameOf = ({ firstName, lastName }: Pick<ContractUser, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
-
-/** Whether users have a status and a role in contracts of this kind (CUSR-026). */
-export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';
