@@ -57,6 +57,7 @@ export function ContractInformation({ contract, className, ...props }: ContractI
               label: t('contracts.info.users'),
               value: hasStatusAndRole(contract.type.name)
                 ? t('contracts.info.usersOf', {
+                    count: signedUsersQuantity,
                     users: integer(usersQuantity),
                     signed: integer(signedUsersQuantity),
                     demo: integer(demoUsersQuantity),

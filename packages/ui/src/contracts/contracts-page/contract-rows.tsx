@@ -76,10 +76,10 @@ function ContractRow({ contract, href, query }: ContractRowProps) {
     usersQuantity === 0 || !hasStatusAndRole(type.name)
       ? null
       : demo === 0
-        ? t('contracts.allSigned')
+        ? t('contracts.allSigned', { count: signed })
         : signed === 0
-          ? t('contracts.allDemo')
-          : t('contracts.signedDemo', { signed: integer(signed), demo: integer(demo) });
+          ? t('contracts.allDemo', { count: demo })
+          : t('contracts.signedDemo', { count: signed, signed: integer(signed), demo: integer(demo) });
   const found = [
     match && match.matchedUsersCount > 0
       ? t('contracts.matchedUsers', {

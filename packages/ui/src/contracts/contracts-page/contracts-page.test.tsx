@@ -57,7 +57,7 @@ it('CUSR-026 users of a contract of the bank have no status', () => {
   );
   const statusesIn = (name: string) =>
     within(screen.getByRole('link', { name }).closest('li')!).queryByText(
-      uiStringsEn.contracts.allDemo,
+      uiStringsEn.contracts.allDemo_other,
     );
   expect(statusesIn('Outsourced payments')).toBeInTheDocument();
   expect(statusesIn('Branch Paris')).not.toBeInTheDocument();
