@@ -173,3 +173,53 @@ describe('a contract with records', () => {
     expect(deletedWithIt).toHaveLength(known.size);
   });
 });
+
+test('DATA-051 a list that limits rights is kept, and the refusal names the services, also those not activated', async () => {
+  const { client, entities } = await entitiesOf('Halden');
+  const codes = [entities[0]!.ricos];
+  const service = (category: 'ACTIVATED' | 'DEACTIVATED') => [{ id: 'KYC', category } as const];
+  const contract = await admin.contracts.create({
+    body: {
+      contract: { name: 'Limited', commercialClientId: client.id },
+      servicesSelected: service('ACTIVATED'),
+      legalEntitiesSelected: codes,
+    },
+  });
+  const params = { id: contract.id };
+  const list = await admin.contracts.createList({ params, body: { name: 'One', legalEntitiesIds: codes } });
+  const [contact] = await admin.contractUsers.contacts({ params, query: { query: 'halden.example' } });
+  const [person] = await admin.contractUsers.add({ params, body: { userIds: [contact!.id] } });
+  const { id: userId, version } = person!;
+  const rights = [{ serviceRightId: 'KYC.Read', legalEntitiesListId: list.id }];
+  await admin.contractUsers.setRights({ params, body: { users: [{ userId, version, rights }] } });
+  const remove = () =>
+    admin.contracts.removeList({ params: { ...params, listId: list.id }, query: { version: list.version } });
+  const refused = async () => {
+    const { code, labels } = await failureOf(remove());
+    return [code, ...labels];
+  };
+  expect(await refused()).toEqual([
+    'LEGAL_ENTITIES_LIST_IN_USE',
+    'Rights of users are limited to this list: KYC. Change these rights first.',
+  ]);
+  await admin.contracts.update({
+    params,
+    body: {
+      version: contract.version,
+      contract: { name: contract.name, commercialClientId: client.id },
+      services: service('DEACTIVATED'),
+      legalEntitiesSelected: codes,
+    },
+  });
+  expect((await refused())[1]).toMatch(/: KYC \(not activated\)\. .+ once it is activated\.$/);
+  // Nobody is shown the rights of a closed account: they go with the list.
+  await own.platform.db
+    .update(schema.users)
+    .set({ deletedAt: own.platform.clock() })
+    .where(eq(schema.users.id, userId));
+  await remove();
+  const { pageRecords } = await admin.auditEvents.ofContract({ params, query: {} });
+  expect(pageRecords).toContainEqual(
+    expect.objectContaining({ name: 'userRights', oldValue: 'KYC: Read (One)', newValue: null }),
+  );
+});
