@@ -485,6 +485,62 @@ describe('requests for access, on a separate platform', () => {
     await signIn();
   });
 
+  test('asks in the contract where the right is narrower; a right to a service that is not activated counts for nothing', async () => {
+    const userId = idOf('restricted');
+    const ofKyc = (id: string) =>
+      and(eq(contractServices.contractId, id), eq(contractServices.serviceCode, 'KYC'));
+    const [kept] = await db().select().from(contractServices).where(ofKyc(otherId));
+    const listId = randomUUID();
+    await join('restricted', 'STANDARD');
+    await db().insert(legalEntitiesLists).values({ id: listId, contractId: otherId, name: 'Some' });
+    await db().insert(userServices).values({ userId, serviceCode: 'KYC', category: 'ACTIVATED' });
+    const right = { userId, serviceCode: 'KYC', right: 'All' } as const;
+    await db()
+      .insert(contractUserRights)
+      .values([
+        { ...right, contractId },
+        { ...right, contractId: otherId, right: 'Read', legalEntitiesListId: listId },
+      ]);
+    await db()
+      .insert(contractServices)
+      .values({ contractId: otherId, serviceCode: 'KYC', category: 'ACTIVATED' })
+      .onConflictDoUpdate({
+        target: [contractServices.contractId, contractServices.serviceCode],
+        set: { category: 'ACTIVATED' },
+      });
+    const askedIn = async () => {
+      await db().delete(accessRequests);
+      await ask('KYC');
+      return (await db().select().from(accessRequests)).map((row) => row.contractId);
+    };
+    // The full right comes first or second, whatever the numbers of the contracts.
+    expect(stepOf(await get('KYC'), 'RIGHT')?.state).toBe('LIMITED');
+    expect(await askedIn()).toEqual([otherId]);
+    const swap = (id: string, values: { right: 'All' | 'Read'; legalEntitiesListId: string | null }) =>
+      db()
+        .update(contractUserRights)
+        .set(values)
+        .where(and(eq(contractUserRights.userId, userId), eq(contractUserRights.contractId, id)));
+    await swap(contractId, { right: 'Read', legalEntitiesListId: null });
+    await swap(otherId, { right: 'All', legalEntitiesListId: listId });
+    expect(await askedIn()).toEqual([contractId]);
+    // Not activated in the other contract, its list limits nothing.
+    await swap(contractId, { right: 'All', legalEntitiesListId: null });
+    expect(stepOf(await get('KYC'), 'LEGAL_ENTITIES')?.state).toBe('LIMITED');
+    await db().update(contractServices).set({ category: 'DEACTIVATED' }).where(ofKyc(otherId));
+    expect(stepOf(await get('KYC'), 'LEGAL_ENTITIES')?.state).toBe('HELD');
+    expect(await get('KYC')).toMatchObject({ grantableBy: null, canAsk: false });
+
+    await db().delete(contractServices).where(ofKyc(otherId));
+    if (kept) await db().insert(contractServices).values(kept);
+    await db()
+      .delete(userServices)
+      .where(and(eq(userServices.userId, userId), eq(userServices.serviceCode, 'KYC')));
+    await leave('restricted');
+    await db().delete(contractUserRights).where(eq(contractUserRights.userId, userId));
+    await db().delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));
+  });
+
   test('a limited right lists its legal entities, and a switched off service is reported', async () => {
     const userId = idOf('restricted');
     const [entity] = await db()

@@ -574,7 +574,11 @@ describe('rights', () => {
       params: { id: contract.id, listId: list.id },
       query: { version: 1 },
     });
-    expect(await statusOf(removal)).toEqual([409, 'LEGAL_ENTITIES_LIST_IN_USE']);
+    expect(await failureOf(removal)).toMatchObject({
+      status: 409,
+      code: 'LEGAL_ENTITIES_LIST_IN_USE',
+      errors: [{ label: expect.stringContaining('limited to this list: Mark to market. Change') }],
+    });
   });
 
   test('if the contract cannot grant one right, no user gets any', async () => {

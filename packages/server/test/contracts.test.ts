@@ -622,8 +622,17 @@ describe('appendices', () => {
     for (const { label } of services) expect(covered).toContain(label);
     const { words: people } = await appendixOf(id, 'USERS');
     expect(people).toContain('Claire Vasseur');
+    expect(people).toMatch(/· (signed|demo) · (administrator|user)/);
     const { words: nobody } = await appendixOf((await create()).id, 'USERS');
     expect(nobody).toContain('No user yet.');
+  });
+
+  test('API-123 CUSR-026 users of a contract of the bank have neither a status nor a role', async () => {
+    const { pageRecords } = await admin().contracts.list({ query: { types: ['ATRIUM'], size: 100 } });
+    const { id } = pageRecords.find(({ usersQuantity }) => usersQuantity > 0)!;
+    const { words } = await appendixOf(id, 'USERS');
+    expect(words).toMatch(/@/);
+    expect(words).not.toMatch(/· (signed|demo|administrator|user)/);
   });
 
   test('API-123 CTR-019 exists for a read-only contract, and continues on more pages for many legal entities', async () => {

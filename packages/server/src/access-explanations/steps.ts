@@ -103,8 +103,8 @@ async function contractSteps(
   ];
   if (!SERVICES[service].carriesRights) return steps;
   const granting = await among(contractsWith(db, user, service));
-  const rights = await db
-    .selectDistinct({ right: contractUserRights.right })
+  const given = await db
+    .select({ contractId: contractUserRights.contractId, right: contractUserRights.right })
     .from(contractUserRights)
     .where(
       and(
@@ -117,12 +117,13 @@ async function contractSteps(
       ),
     );
   const fullest = rightsOfService(service).names.at(-1);
-  const isFullest = rights.every(({ right }) => right === fullest);
+  const full = new Set(given.filter(({ right }) => right === fullest).map(({ contractId }) => contractId));
+  const isFullest = granting.every(({ id }) => full.has(id));
   steps.push(
     stepOf('RIGHT', granting.length === 0 ? 'MISSING' : isFullest ? 'HELD' : 'LIMITED', {
       contracts: granting,
-      rights: rights.map(({ right }) => right),
-      concerned: activated,
+      rights: [...new Set(given.map(({ right }) => right))],
+      concerned: activated.filter(({ id }) => !full.has(id)),
     }),
   );
   return steps;
@@ -143,12 +144,20 @@ async function entityStep(
   const rights = await db
     .select({ id: contractUserRights.contractId, listId: contractUserRights.legalEntitiesListId })
     .from(contractUserRights)
-    .where(and(eq(contractUserRights.userId, user.id), eq(contractUserRights.serviceCode, service)));
+    .where(
+      and(
+        eq(contractUserRights.userId, user.id),
+        eq(contractUserRights.serviceCode, service),
+        // A right to a service that its contract has not activated gives nothing, so that it limits nothing either.
+        inArray(contractUserRights.contractId, contractsWith(db, user, service)),
+      ),
+    );
+  const granting = new Set(rights.map(({ id }) => id));
   const limiting = new Set(rights.filter(({ listId }) => listId !== null).map(({ id }) => id));
   const state = reached.length === 0 ? 'MISSING' : limiting.size > 0 ? 'LIMITED' : 'HELD';
   return stepOf('LEGAL_ENTITIES', state, {
     entities: reached.map(({ name }) => name),
-    concerned: own.filter(({ id }) => limiting.has(id) || state === 'MISSING'),
+    concerned: own.filter(({ id }) => (state === 'MISSING' ? granting : limiting).has(id)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Contract } from '@atrium/contract/contracts';
+import { hasStatusAndRole } from '@atrium/contract/contract-users-rules';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { countryName } from '@atrium/contract/countries';
 import { BANK_TIME_ZONE } from '../bank-time.ts';
@@ -36,7 +37,9 @@ const writeLine = (flow: PdfFlow, name: string, details: string) => {
   flow.write(details, { size: 9.5 });
 };
 
-async function usersOf(db: Reads, contractId: string, language: Language) {
+async function usersOf(db: Reads, { id, type }: Contract, language: Language) {
+  // Users of a contract of the bank have neither (CUSR-026).
+  const hasRole = hasStatusAndRole(type.name);
   const rows = await db
     .select({
       firstName: users.firstName,
@@ -47,11 +50,11 @@ async function usersOf(db: Reads, contractId: string, language: Language) {
     })
     .from(contractUsers)
     .innerJoin(users, eq(users.id, contractUsers.userId))
-    .where(and(eq(contractUsers.contractId, contractId), isNull(users.deletedAt)))
+    .where(and(eq(contractUsers.contractId, id), isNull(users.deletedAt)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return rows.map(({ firstName, lastName, email, status, role }) => ({
     name: `${firstName} ${lastName}`,
-    details: [email, STATUS[status][language], ROLE[role][language]].join(' · '),
+    details: [email, ...(hasRole ? [STATUS[status][language], ROLE[role][language]] : [])].join(' · '),
   }));
 }
 
@@ -95,7 +98,7 @@ export async function contractAppendix(
       for (const service of services) flow.write(service.label, { size: 10.5, before: 4 });
     }
   if (type === 'USERS') {
-    const people = await usersOf(db, contract.id, language);
+    const people = await usersOf(db, contract, language);
     if (people.length === 0) flow.write(NOBODY[language], { size: 10.5 });
     for (const person of people) writeLine(flow, person.name, person.details);
   }

@@ -14,6 +14,7 @@ import {
   legalEntities,
   legalEntitiesListMembers,
   legalEntitiesLists,
+  tags,
 } from '../database/schema/index.ts';
 import { Failure, forbidden, idempotentCall, refusal, writeOnce } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
@@ -36,8 +37,8 @@ export interface DeletionCall extends WriteCall {
 }
 
 const CLIENT_USES_IT = {
-  en: 'The current client has users, requests or documents in this contract. Create another contract for the other client.',
-  fr: 'Le client actuel a des utilisateurs, des demandes ou des documents dans ce contrat. Créez un autre contrat pour l’autre client.',
+  en: 'The current client has users or records in this contract, such as requests, documents, loans or guarantees. Create another contract for the other client.',
+  fr: 'Le client actuel a des utilisateurs ou des données dans ce contrat, par exemple des demandes, des documents, des prêts ou des garanties. Créez un autre contrat pour l’autre client.',
 };
 
 /** Returns the names of legal entities in the audit trail. */
@@ -318,7 +319,7 @@ export const changeVisibility = (
   });
 
 /**
- * Deletes a contract without users and dependent records (CTR-058), else CONTRACT_IN_USE; RECORD_CHANGED if it was
+ * Deletes a contract without users and records (CTR-058) and its unused tags, else CONTRACT_IN_USE; RECORD_CHANGED if it was
  * changed since it was read. Its audit trail is kept.
  */
 export const removeContract = ({ write }: Platform, call: DeletionCall): Promise<void> =>
@@ -328,6 +329,8 @@ export const removeContract = ({ write }: Platform, call: DeletionCall): Promise
     requireVersion(version, call.query.version, 'query.version');
     if (await isContractInUse(tx, id)) throw new Failure('CONTRACT_IN_USE');
     await retireNumber(tx);
+    // No record has them any more, and nobody else finds them.
+    await tx.delete(tags).where(eq(tags.contractId, id));
     await tx.delete(contracts).where(eq(contracts.id, id));
     await contractAudit(audit, id)('contract', { oldValue: name });
   });

@@ -1,19 +1,26 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
 import type { Reads, Transaction } from '../database/index.ts';
 import {
   contractLegalEntities,
+  contractServices,
   contractUserRights,
   legalEntitiesListMembers,
   legalEntitiesLists,
+  users,
 } from '../database/schema/index.ts';
-import { badRequest, Failure, notFound, refusal } from '../http/index.ts';
+import { badRequest, notFound, refusal } from '../http/index.ts';
+import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { contractAudit } from './audit.ts';
+import type { ContractAudit } from './audit.ts';
 import { entityLabels } from './changes.ts';
 import type { DeletionCall } from './changes.ts';
 import { requireChangeable, requireVersion } from './checks.ts';
+import type { AuditedRight } from './right-labels.ts';
 
 const NOT_COVERED = {
   en: 'A list has legal entities of its contract alone.',
@@ -137,6 +144,76 @@ export const updateList = (
     return requireList(tx, contractId, id);
   });
 
+/** Name of a service; the code of one that no longer exists. */
+const labelOf = (code: string): Bilingual =>
+  Object.hasOwn(SERVICES, code) ? SERVICES[code as ServiceCode].label : { en: code, fr: code };
+
+/**
+ * Refuses to delete a list that limits rights: without it, they would cover more legal entities than they were given
+ * for. The services are named, as no page shows the rights to a service that is not activated.
+ */
+async function requireUnlimitedBy(tx: Transaction, contractId: string, listId: string): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ code: contractUserRights.serviceCode, category: contractServices.category })
+    .from(contractUserRights)
+    .innerJoin(users, and(eq(users.id, contractUserRights.userId), isNull(users.deletedAt)))
+    .leftJoin(
+      contractServices,
+      and(
+        eq(contractServices.contractId, contractId),
+        eq(contractServices.serviceCode, contractUserRights.serviceCode),
+      ),
+    )
+    .where(eq(contractUserRights.legalEntitiesListId, listId));
+  if (rows.length === 0) return;
+  const limited = rows.map(({ code, category }) => ({
+    label: labelOf(code),
+    isActivated: category === 'ACTIVATED',
+  }));
+  const namesIn = (language: Language, notActivated: string) =>
+    limited
+      .map(({ label, isActivated }) =>
+        isActivated ? label[language] : `${label[language]} (${notActivated})`,
+      )
+      .toSorted(new Intl.Collator(language).compare)
+      .join(', ');
+  const isAllActivated = limited.every(({ isActivated }) => isActivated);
+  throw refusal('LEGAL_ENTITIES_LIST_IN_USE', {
+    en: `Rights of users are limited to this list: ${namesIn('en', 'not activated')}. Change these rights first.${isAllActivated ? '' : ' Those to a service that is not activated can be changed once it is activated.'}`,
+    fr: `Des droits d’utilisateurs sont limités à cette liste\u00a0: ${namesIn('fr', 'non activé')}. Modifiez d’abord ces droits.${isAllActivated ? '' : ' Ceux d’un service non activé sont modifiables une fois le service activé.'}`,
+  });
+}
+
+/** Removes the rights limited to a list of users whose account is closed, whom no page shows. */
+async function removeClosedAccountsRights(
+  tx: Transaction,
+  note: ContractAudit,
+  list: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const removed = await tx
+    .delete(contractUserRights)
+    .where(eq(contractUserRights.legalEntitiesListId, list.id))
+    .returning();
+  if (removed.length === 0) return;
+  const byUser = Map.groupBy(removed, ({ userId }) => userId);
+  const closed = await tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...byUser.keys()]));
+  await note(
+    'userRights',
+    ...closed.map(({ id, firstName, lastName }) => ({
+      oldValue: byUser.get(id)!.map(({ serviceCode, right }): AuditedRight => ({
+        service: serviceCode as ServiceCode,
+        right,
+        list: list.name,
+      })),
+      secondaryEntity: `${firstName} ${lastName}`,
+      secondaryEntityId: id,
+    })),
+  );
+}
+
 export const removeList = (
   { write }: Platform,
   call: DeletionCall & { readonly params: { listId: string } },
@@ -146,11 +223,11 @@ export const removeList = (
     await requireContractWithLists(tx, contractId);
     const { name, version, contractLegalEntitiesIds } = await requireList(tx, contractId, listId);
     requireVersion(version, call.query.version, 'query.version');
-    // Without its list, a right would cover more legal entities than it was given for.
-    const limits = await tx.$count(contractUserRights, eq(contractUserRights.legalEntitiesListId, listId));
-    if (limits > 0) throw new Failure('LEGAL_ENTITIES_LIST_IN_USE');
+    const note = contractAudit(audit, contractId);
+    await requireUnlimitedBy(tx, contractId, listId);
+    await removeClosedAccountsRights(tx, note, { id: listId, name });
     await tx.delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));
-    await contractAudit(audit, contractId)('legalEntitiesList', {
+    await note('legalEntitiesList', {
       oldValue: await entityLabels(tx, contractLegalEntitiesIds),
       secondaryEntity: name,
     });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAdmin, managesContracts, mayCreateRequests } from '@atrium/contract/access';
@@ -17,9 +17,15 @@ import {
   contracts,
   contractServices,
   contractUsers,
+  dataRooms,
+  derivativeTrades,
   documents,
+  financingPositions,
+  guarantees,
+  legalAgreements,
   legalEntities,
   requests,
+  tradeConfirmations,
   users,
 } from '../database/schema/index.ts';
 import { notFound } from '../http/index.ts';
@@ -199,29 +205,53 @@ const presentUsers = (db: Reads, id: string, clientId?: string) =>
       .as('members'),
   );
 
-/** Numbers of requests and documents of a contract. */
-const recordsOf = (db: Reads, id: string) => [
+/** Records of one legal entity in a contract. They belong to the client of that entity. */
+const ENTITY_RECORDS = [
+  financingPositions,
+  guarantees,
+  derivativeTrades,
+  legalAgreements,
+  tradeConfirmations,
+] as const;
+
+/**
+ * Numbers of records of a contract, which would be deleted with it, or of those that belong to one of its clients:
+ * records without a legal entity may belong to any of them.
+ */
+const recordsOf = (db: Reads, id: string, clientId?: string) => [
   db.$count(requests, eq(requests.contractId, id)),
   db.$count(documents, eq(documents.contractId, id)),
+  db.$count(dataRooms, eq(dataRooms.contractId, id)),
+  // Their sealed results are evidence.
+  db.$count(accessReviews, and(eq(accessReviews.contractId, id), isNotNull(accessReviews.closedAt))),
+  ...ENTITY_RECORDS.map((records) =>
+    db.$count(
+      records,
+      and(
+        eq(records.contractId, id),
+        clientId === undefined
+          ? undefined
+          : inArray(
+              records.ricosCode,
+              db
+                .select({ ricosCode: legalEntities.ricosCode })
+                .from(legalEntities)
+                .where(eq(legalEntities.clientId, clientId)),
+            ),
+      ),
+    ),
+  ),
 ];
 
-/** Whether a contract has users, requests, documents or closed access reviews, which prevent its deletion (CTR-058). */
+/** Whether a contract has users or records, which prevent its deletion (CTR-058). */
 export async function isContractInUse(db: Reads, id: string): Promise<boolean> {
-  const used = await Promise.all([
-    presentUsers(db, id),
-    ...recordsOf(db, id),
-    // Their sealed results are evidence, and would be deleted with the contract.
-    db.$count(accessReviews, and(eq(accessReviews.contractId, id), isNotNull(accessReviews.closedAt))),
-  ]);
+  const used = await Promise.all([presentUsers(db, id), ...recordsOf(db, id)]);
   return used.some((count) => count > 0);
 }
 
-/**
- * Whether a client uses a contract: by users, who would keep their rights in it, or by requests and documents, which
- * the next client would see.
- */
+/** Whether a client uses a contract: by users, who would keep their rights in it, or by records. */
 export async function isUsedByClient(db: Reads, id: string, clientId: string): Promise<boolean> {
-  const used = await Promise.all([presentUsers(db, id, clientId), ...recordsOf(db, id)]);
+  const used = await Promise.all([presentUsers(db, id, clientId), ...recordsOf(db, id, clientId)]);
   return used.some((count) => count > 0);
 }
 

@@ -113,8 +113,8 @@ const LABELS: Record<ErrorCode, Bilingual> = {
     fr: 'Certaines lignes de cette revue n’ont pas fait l’objet d’une décision.',
   },
   CONTRACT_IN_USE: {
-    en: 'A contract that has users, requests, documents or closed access reviews cannot be deleted.',
-    fr: 'Un contrat qui a des utilisateurs, des demandes, des documents ou des revues des accès clôturées ne peut pas être supprimé.',
+    en: 'A contract that has users, requests, documents, closed access reviews or other records, such as loans, guarantees, trades, agreements or data rooms, cannot be deleted.',
+    fr: 'Un contrat qui a des utilisateurs, des demandes, des documents, des revues des accès clôturées ou d’autres données, par exemple des prêts, des garanties, des opérations, des conventions ou des espaces documentaires, ne peut pas être supprimé.',
   },
   CONTRACT_READ_ONLY: {
     en: 'This contract is read-only.',

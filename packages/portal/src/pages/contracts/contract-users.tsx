@@ -66,7 +66,12 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
   const services = useQuery(serviceRightsQuery(id));
   const lists = useQuery({ ...entitiesListsQuery(id), enabled: hasLists });
   const named = useMemo(
-    () => (lists.data ?? NONE).map((list) => ({ id: list.id, name: list.name })),
+    () =>
+      (lists.data ?? NONE).map(({ id: listId, name, contractLegalEntitiesIds }) => ({
+        id: listId,
+        name,
+        contractLegalEntitiesIds,
+      })),
     [lists.data],
   );
   const statuses = useQuery(contractStatusesQuery());

@@ -4,6 +4,7 @@ import { SearchInput } from '../../controls/search/index.js';
 import { PropertyList } from '../../data/property-list/index.js';
 import { Empty } from '../../feedback/index.js';
 import { cn, normalizeText, searchTerms, useFormats, useStrings } from '../../foundations/index.js';
+import { hasStatusAndRole } from '../has-status-and-role.js';
 import { useTermsName } from '../use-terms-name.js';
 
 export interface ContractInformationProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -54,11 +55,14 @@ export function ContractInformation({ contract, className, ...props }: ContractI
             {
               id: 'users',
               label: t('contracts.info.users'),
-              value: t('contracts.info.usersOf', {
-                users: integer(usersQuantity),
-                signed: integer(signedUsersQuantity),
-                demo: integer(demoUsersQuantity),
-              }),
+              value: hasStatusAndRole(contract.type.name)
+                ? t('contracts.info.usersOf', {
+                    count: signedUsersQuantity,
+                    users: integer(usersQuantity),
+                    signed: integer(signedUsersQuantity),
+                    demo: integer(demoUsersQuantity),
+                  })
+                : integer(usersQuantity),
             },
             { id: 'description', label: t('contracts.info.description'), value: contract.description },
           ]}

@@ -8,7 +8,8 @@ import { Select } from '../../controls/select/index.js';
 import { Tag } from '../../data/tag/index.js';
 import { SearchIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { ModeBar } from './mode-bar.js';
-import { hasStatusAndRole, type ContactSearch, type UserActions } from './types.js';
+import { hasStatusAndRole } from '../has-status-and-role.js';
+import type { ContactSearch, UserActions } from './types.js';
 import { useUsers } from './users-context.js';
 
 /** Minimum number of characters for a search. */

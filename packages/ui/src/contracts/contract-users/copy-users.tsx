@@ -4,7 +4,7 @@ import { Field } from '../../controls/field/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { ModeBar } from './mode-bar.js';
 import { nameOf, type RightsChange } from './types.js';
-import { isSameRights, rightTo } from './user-draft.js';
+import { isSameRights, losesRights } from './user-draft.js';
 import { useUsers } from './users-context.js';
 
 interface CopyUsersProps {
@@ -34,7 +34,7 @@ export function CopyUsers({
 }: CopyUsersProps) {
   const t = useStrings();
   const { integer, list } = useFormats();
-  const { services } = useUsers();
+  const { services, lists } = useUsers();
   const source = users.find(({ id }) => id === sourceId);
   const targets = checked.filter(({ id }) => id !== sourceId);
   const changes: RightsChange[] = source
@@ -42,14 +42,14 @@ export function CopyUsers({
         .filter((user) => !isSameRights(user.serviceRights, source.serviceRights))
         .map((user) => ({ user, rights: source.serviceRights }))
     : [];
-  // Users who would lose a right that the source user does not have.
-  const losers = source
-    ? changes.filter(({ user }) =>
-        services.some(
-          (service) => rightTo(user.serviceRights, service) && !rightTo(source.serviceRights, service),
-        ),
-      )
-    : [];
+  const losers = changes.filter(({ user, rights }) =>
+    losesRights(
+      user.serviceRights,
+      rights,
+      services,
+      (listId) => lists.find(({ id }) => id === listId)?.contractLegalEntitiesIds,
+    ),
+  );
   const missing =
     source === undefined
       ? 'needsSource'

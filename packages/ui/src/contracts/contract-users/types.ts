@@ -18,6 +18,8 @@ export type UsersMode = 'none' | 'ADD_USERS' | 'COPY_USERS' | 'COPY_ENTITIES_LIS
 export interface NamedList {
   readonly id: string;
   readonly name: string;
+  /** The codes of its legal entities, with which two lists are compared. */
+  readonly contractLegalEntitiesIds?: readonly string[];
 }
 
 interface Failed {
@@ -118,6 +120,3 @@ export interface UserActions {
 
 export const nameOf = ({ firstName, lastName }: Pick<ContractUser, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
-
-/** Whether users have a status and a role in contracts of this kind (CUSR-026). */
-export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';

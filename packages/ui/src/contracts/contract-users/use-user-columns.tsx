@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { DataGridColumn } from '../../data/grid/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RowActions } from './row-actions.js';
-import { hasStatusAndRole, nameOf, type UserRules } from './types.js';
+import { hasStatusAndRole } from '../has-status-and-role.js';
+import { nameOf, type UserRules } from './types.js';
 import {
   ConsultCell,
   HomepageCell,

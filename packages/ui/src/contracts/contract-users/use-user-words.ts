@@ -72,6 +72,7 @@ export function useUserWords(
       /** Number of services with a right, such as “3 of 9 services”. */
       held: (rights: readonly AssignedRight[]): string =>
         t('contractUsers.rightsOf', {
+          count: services.length,
           held: integer(services.filter((service) => rightTo(rights, service)).length),
           figure: integer(services.length),
         }),

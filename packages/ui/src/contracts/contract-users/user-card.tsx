@@ -3,7 +3,7 @@ import { Field } from '../../controls/field/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { RightsButton, RightsSummary } from './rights-cell.js';
 import { RowActions } from './row-actions.js';
-import { hasStatusAndRole } from './types.js';
+import { hasStatusAndRole } from '../has-status-and-role.js';
 import { NameCell } from './user-cells.js';
 import { ConsultSelect, HomepageSelect, RoleSelect, StatusSelect } from './user-fields.js';
 import { useUsers } from './users-context.js';

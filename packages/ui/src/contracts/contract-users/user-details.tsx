@@ -11,7 +11,8 @@ import { useMedia } from '../../foundations/use-media.js';
 import { Drawer } from '../../overlays/drawer/index.js';
 import { SidePanel } from '../side-panel.js';
 import { RightsList } from './rights-list.js';
-import { hasStatusAndRole, nameOf, type ActivityState } from './types.js';
+import { hasStatusAndRole } from '../has-status-and-role.js';
+import { nameOf, type ActivityState } from './types.js';
 import { HomepageSelect, RoleSelect, StatusSelect } from './user-fields.js';
 import { useUsers } from './users-context.js';
 

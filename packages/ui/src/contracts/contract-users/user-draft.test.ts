@@ -6,6 +6,7 @@ import {
   isSameDraft,
   isSameRights,
   linkedRights,
+  losesRights,
   mergeDraft,
   withList,
   withRight,
@@ -18,6 +19,24 @@ const right = (serviceRightId: string, legalEntitiesListId: string | null = null
 });
 
 describe('rights of a user', () => {
+  it('CUSR-021 are lost by a lower level, fewer legal entities or no right to a service', () => {
+    const lists = new Map([
+      ['a', ['1', '2']],
+      ['b', ['1']],
+    ]);
+    type Rights = Parameters<typeof losesRights>[0];
+    const loses = (before: Rights, after: Rights) =>
+      losesRights(before, after, SERVICE_RIGHTS, (id) => lists.get(id));
+    expect(loses([right('KYC.Read', 'b')], [right('KYC.All', 'a'), right('MTM.Access')])).toBe(false);
+    expect(loses([right('KYC.Read', 'a')], [right('KYC.Read')])).toBe(false);
+    expect(loses([], [right('KYC.Read', 'b')])).toBe(false);
+    expect(loses([right('KYC.Read')], [])).toBe(true);
+    expect(loses([right('KYC.All')], [right('KYC.Read')])).toBe(true);
+    expect(loses([right('KYC.Read')], [right('KYC.Read', 'a')])).toBe(true);
+    expect(loses([right('KYC.Read', 'a')], [right('KYC.Read', 'b')])).toBe(true);
+    expect(loses([right('KYC.Read', 'a')], [right('KYC.Read', 'unknown')])).toBe(true);
+  });
+
   it('are equal in any order', () => {
     expect(
       isSameRights(

@@ -40,6 +40,31 @@ export const rightTo = (
 ): AssignedRight | undefined =>
   rights.find(({ serviceRightId }) => serviceRights.some(({ id }) => id === serviceRightId));
 
+/**
+ * Whether somebody with the first rights loses something in exchange for the second ones: a service, a higher right to
+ * it, or legal entities. `services` have their rights lowest first; a list without known entities differs from others.
+ */
+export const losesRights = (
+  before: readonly AssignedRight[],
+  after: readonly AssignedRight[],
+  services: readonly ServiceRights[],
+  entitiesOf: (listId: string) => readonly string[] | undefined,
+): boolean => {
+  const losesEntities = (from: string | null, to: string | null) => {
+    if (to === null || from === to) return false;
+    if (from === null) return true;
+    const kept = new Set(entitiesOf(to));
+    return entitiesOf(from)?.every((ricos) => kept.has(ricos)) !== true;
+  };
+  return services.some((service) => {
+    const [old, next] = [rightTo(before, service), rightTo(after, service)];
+    if (!old || !next) return old !== undefined;
+    const level = (right: AssignedRight) =>
+      service.serviceRights.findIndex(({ id }) => id === right.serviceRightId);
+    return level(next) < level(old) || losesEntities(old.legalEntitiesListId, next.legalEntitiesListId);
+  });
+};
+
 /** Returns the rights that cover legal entities; services without legal entities are skipped. */
 export const linkedRights = (
   rights: readonly AssignedRight[],

@@ -3,6 +3,7 @@ import { Badge } from '../../data/badge/index.js';
 import { cn, HostLink, searchTerms, useFormats, useStrings } from '../../foundations/index.js';
 import { matchRanges } from '../../foundations/text-search/internal.js';
 import { MarkedText } from '../../search/search-results/internal.js';
+import { hasStatusAndRole } from '../has-status-and-role.js';
 
 /** Columns on a wide screen; on others the figures wrap below the name. */
 const COLUMNS = 'gap-x-16 gap-y-4 max-md:flex max-md:flex-wrap md:flex';
@@ -72,13 +73,13 @@ function ContractRow({ contract, href, query }: ContractRowProps) {
   const { commercialClient, match, number, type, usersQuantity } = contract;
   const { signedUsersQuantity: signed, demoUsersQuantity: demo } = contract;
   const statuses =
-    usersQuantity === 0
+    usersQuantity === 0 || !hasStatusAndRole(type.name)
       ? null
       : demo === 0
-        ? t('contracts.allSigned')
+        ? t('contracts.allSigned', { count: signed })
         : signed === 0
-          ? t('contracts.allDemo')
-          : t('contracts.signedDemo', { signed: integer(signed), demo: integer(demo) });
+          ? t('contracts.allDemo', { count: demo })
+          : t('contracts.signedDemo', { count: signed, signed: integer(signed), demo: integer(demo) });
   const found = [
     match && match.matchedUsersCount > 0
       ? t('contracts.matchedUsers', {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
+import { uiStringsEn } from '../../foundations/index.js';
 import { CONTRACTS } from '../contracts.fixture.js';
 import { ContractsPage } from './index.js';
 
@@ -28,4 +29,36 @@ it('CTR-011 the numbers by kind agree in French: 0 and 1 are singular', () => {
     { language: 'fr' },
   );
   expect(screen.getByText(/4 clients, 1 externalisé, 0 interne$/)).toBeInTheDocument();
+});
+
+it('CUSR-026 users of a contract of the bank have no status', () => {
+  const users = { usersQuantity: 3, signedUsersQuantity: 0, demoUsersQuantity: 3 };
+  const contracts = CONTRACTS.map((contract) => ({ ...contract, ...users }));
+  draw(
+    <ContractsPage
+      state={{
+        status: 'ready',
+        contracts,
+        total: contracts.length,
+        kinds: { CLIENT: 1, OSA: 1, ATRIUM: 1 },
+        all: 3,
+      }}
+      tab="others"
+      tabHrefOf={(tab) => `#${tab}`}
+      query=""
+      onSearch={() => {}}
+      sorting="NONE"
+      onSort={() => {}}
+      page={1}
+      onPageChange={() => {}}
+      hrefOf={({ number }) => `#${number}`}
+      findsPeople={false}
+    />,
+  );
+  const statusesIn = (name: string) =>
+    within(screen.getByRole('link', { name }).closest('li')!).queryByText(
+      uiStringsEn.contracts.allDemo_other,
+    );
+  expect(statusesIn('Outsourced payments')).toBeInTheDocument();
+  expect(statusesIn('Branch Paris')).not.toBeInTheDocument();
 });

@@ -50,21 +50,37 @@ export interface RightDifference {
   readonly source: Reach;
   readonly target: Reach;
   readonly isSame: boolean;
+  /** A service of the past that is not activated today: `source` is in terms of that time, and nothing can be given. */
+  readonly isGone?: true;
 }
 
-/** Compares two users service by service; with `past`, the source's rights are those of that time. */
+/** Returns a user's past rights to the services that are not activated any more. */
+const goneServices = (model: RightsModel, past: RightsModel, source: string): RightDifference[] =>
+  past.services
+    .filter(({ id }) => !model.serviceById.has(id))
+    .map((service) => {
+      const reach = savedReach(past, source, service.id);
+      return { service, source: reach, target: null, isSame: reach === null, isGone: true };
+    });
+
+/**
+ * Compares two users service by service; with `past`, the source's rights are those of that time, and the services that
+ * are not activated any more come last.
+ */
 export const compareRights = (
   model: RightsModel,
   draft: Draft,
   source: string,
   target: string,
   past?: RightsModel | null,
-): RightDifference[] =>
-  model.services.map((service) => {
+): RightDifference[] => [
+  ...model.services.map((service) => {
     const one = past ? pastReach(model, past, source, service.id) : reachOf(model, draft, source, service.id);
     const other = reachOf(model, draft, target, service.id);
     return { service, source: one, target: other, isSame: sameReach(one, other) };
-  });
+  }),
+  ...(past ? goneServices(model, past, source) : []),
+];
 
 /** Returns the edits that give the target the source's rights, current or past, in some services or all. */
 export const equalEdits = (
@@ -76,5 +92,5 @@ export const equalEdits = (
   past?: RightsModel | null,
 ): Edit[] =>
   compareRights(model, draft, source, target, past)
-    .filter(({ isSame, service }) => !isSame && services?.includes(service.id) !== false)
+    .filter(({ isSame, isGone, service }) => !isSame && !isGone && services?.includes(service.id) !== false)
     .map((difference) => ({ person: target, service: difference.service.id, reach: difference.source }));

@@ -39,6 +39,25 @@ describe('past rights compared with the current configuration', () => {
     expect(pastReach(model, before({ people: [] }), lena.id, 'KYC')).toBeNull();
   });
 
+  it('CUSR-036 include services that are not activated any more, which cannot be given', () => {
+    const { services } = HALDEN;
+    const today = modelOf({ ...HALDEN, services: services.filter(({ serviceId }) => serviceId !== 'KYC') });
+    const past = before(limited(ENERGY));
+    const { draft } = EMPTY_HISTORY;
+    const rows = compareRights(today, draft, lena.id, lena.id, past);
+    expect(rows.map(({ service }) => service.id).toSorted()).toEqual(
+      services.map(({ serviceId }) => serviceId).toSorted(),
+    );
+    expect(rows.at(-1)).toMatchObject({
+      service: { id: 'KYC' },
+      source: { right: 'KYC.Read', list: ENERGY },
+      target: null,
+      isSame: false,
+      isGone: true,
+    });
+    expect(equalEdits(today, draft, lena.id, lena.id, ['KYC'], past)).toEqual([]);
+  });
+
   it('are compared with the current rights of the same user, and can be restored', () => {
     const past = before(limited(NORDIC));
     const { draft } = EMPTY_HISTORY;

@@ -8,16 +8,25 @@ import {
   type ModelService,
   type Reach,
   type RightDifference,
+  type RightsModel,
   type RightsPerson,
 } from '../engine/index.js';
 import { RightMark } from '../right-mark.js';
 import type { RightsDraft } from '../use-rights-draft.js';
 import type { RightWords } from '../use-right-words.js';
 
+/** Rights with their texts. */
+interface RightsInWords {
+  model: RightsModel;
+  words: RightWords;
+}
+
 interface CompareTableProps {
   rows: readonly RightDifference[];
   rights: RightsDraft;
   words: RightWords;
+  /** The data and the texts for services that are not activated any more. */
+  past: RightsInWords;
   source: RightsPerson;
   target: RightsPerson;
   /** Time for which the source's rights are shown; today if absent. */
@@ -30,7 +39,16 @@ interface CompareTableProps {
 const COLUMNS = ['service', 'source', 'target', 'after'] as const;
 
 /** Table by service: the source's right with its changes, the target's saved right, and that after the changes. */
-export function CompareTable({ rows, rights, words, source, target, at, onMakeEqual }: CompareTableProps) {
+export function CompareTable({
+  rows,
+  rights,
+  words,
+  past,
+  source,
+  target,
+  at,
+  onMakeEqual,
+}: CompareTableProps) {
   const { model } = rights;
   const { t } = words;
   const { dateTime } = useFormats();
@@ -42,7 +60,7 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
     t('rightsMatrix.compare.today', { person: nameOf(target) }),
     t('rightsMatrix.compare.after', { person: nameOf(target) }),
   ];
-  const right = (service: ModelService, reach: Reach) => <Right {...{ rights, words, service, reach }} />;
+  const right = (service: ModelService, reach: Reach) => <Right {...{ model, words, service, reach }} />;
   return (
     <div className="overflow-x-auto">
       <table className="w-full min-w-640 text-left text-small">
@@ -57,7 +75,7 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ service, source: one, target: after }) => {
+          {rows.map(({ service, source: one, target: after, isGone = false }) => {
             const other = savedReach(model, target.id, service.id);
             const isChanged = !sameReach(after, other);
             const isSourceChanged =
@@ -73,6 +91,8 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
                       {right(service, one)}
                       <span className="sr-only">, {t('rightsMatrix.changed')}</span>
                     </Changed>
+                  ) : isGone ? (
+                    <Right {...past} service={service} reach={one} />
                   ) : (
                     right(service, one)
                   )}
@@ -80,7 +100,9 @@ export function CompareTable({ rows, rights, words, source, target, at, onMakeEq
                 <td className="py-12 pr-12">{right(service, other)}</td>
                 <td tabIndex={-1} className="focus-inset py-8 pr-12">
                   {isChanged ? <Changed className="py-4">{right(service, after)}</Changed> : null}
-                  {onMakeEqual && !sameReach(one, after) ? (
+                  {isGone ? (
+                    <span className="inline-block py-4 text-ink-2">{t('rightsMatrix.compare.gone')}</span>
+                  ) : onMakeEqual && !sameReach(one, after) ? (
                     <Button
                       size="row"
                       variant="tertiary"
@@ -120,15 +142,13 @@ function Changed({ className, children }: { className?: string; children: ReactN
   );
 }
 
-interface RightProps {
-  rights: RightsDraft;
-  words: RightWords;
+interface RightProps extends RightsInWords {
   service: ModelService;
   reach: Reach;
 }
 
 /** A right with its mark; a right that differs between legal entities has no mark. */
-function Right({ rights: { model }, words, service, reach }: RightProps) {
+function Right({ model, words, service, reach }: RightProps) {
   const degree =
     reach === null
       ? 'none'

@@ -89,6 +89,7 @@ export function CompareView({
   const [shown, setShown] = useState<'differences' | 'all'>('differences');
   const pastData = past?.state.status === 'ready' ? past.state.data : null;
   const pastModel = useMemo(() => pastData && modelOf(pastData), [pastData]);
+  const pastWords = useRightWords(pastModel ?? model);
   const sources = past ? pastModel : model;
   const source = people.source === null ? undefined : sources?.personById.get(people.source);
   const target = people.target === null ? undefined : model.personById.get(people.target);
@@ -203,6 +204,7 @@ export function CompareView({
             <CompareTable
               rows={shown === 'all' ? rows : differences}
               {...{ rights, words }}
+              past={{ model: pastModel ?? model, words: pastWords }}
               source={source}
               target={target}
               at={past?.at}
