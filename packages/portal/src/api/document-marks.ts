@@ -40,7 +40,7 @@ export async function showRead(queries: QueryClient, ids: readonly string[]): Pr
 }
 
 /** Shows a document as read once its file was fetched for a preview, which the server takes for reading it. */
-export function useShowFetchedAsRead(id: string | undefined, file: Blob | undefined): void {
+export function useShowFetchedAsRead(id: string | undefined, file: Blob | null | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (id !== undefined && file) void showRead(queries, [id]);
