@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Contact } from '@atrium/contract/contacts';
 import { CONTACT_CATEGORIES } from '@atrium/contract/contact-rules';
-import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import { personaOf, PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, clientWith, expectProblem, failureOf, ownSession, raw } from './support.ts';
 
@@ -198,6 +198,85 @@ describe('API-118 POST /contacts/search', () => {
     expect((await failureOf(as('demo').contacts.search({ body: {} }))).status).toBe(403);
     const bad = await raw('/api/contacts/search', { as: 'client', json: { types: ['Enemies'] } });
     await expectProblem(bad, 400, 'BAD_REQUEST');
+  });
+});
+
+describe('the directory follows the members of contracts and their profiles', () => {
+  const found = async (query: string, contracts: string[] = []) =>
+    (await as('super-admin').contacts.search({ body: { query, contracts } })).members.map(
+      ({ clientMember }) => clientMember,
+    );
+
+  it('DATA-046 lists those who join a contract, and no longer those who leave it', async () => {
+    const admin = as('super-admin');
+    const [client] = await admin.clients.list({ query: { query: 'Halden' } });
+    const { id } = await admin.contracts.create({
+      body: {
+        contract: { name: 'Directory', commercialClientId: client!.id },
+        servicesSelected: [{ id: 'KYC', category: 'ACTIVATED' }],
+        legalEntitiesSelected: [],
+      },
+    });
+    const [person] = (
+      await admin.contractUsers.contacts({ params: { id }, query: { query: '.example' } })
+    ).filter(({ email }) => PERSONAS.every((persona) => persona.email !== email));
+    expect(await found('', [id])).toEqual([]);
+    const [member] = await admin.contractUsers.add({ params: { id }, body: { userIds: [person!.id] } });
+    expect(await found('', [id])).toMatchObject([
+      { participantId: person!.id, email: person!.email, category: 'client' },
+    ]);
+    await admin.contractUsers.remove({
+      params: { id, userId: person!.id },
+      query: { version: member!.version },
+    });
+    expect(await found('', [id])).toEqual([]);
+  });
+
+  it('CONT-018 a changed profile changes the card, the telephone and the search', async () => {
+    const session = clientWith(await ownSession('osa'));
+    const { id, contactInformation, address } = await session.users.me();
+    const { firstName, lastName, email } = contactInformation;
+    const save = (
+      name: string,
+      { landlinePhone, mobilePhone }: { landlinePhone: string; mobilePhone: string },
+      countryCode: string,
+    ) =>
+      session.users.update({
+        params: { id },
+        body: {
+          contactInformation: { firstName: name, lastName, landlinePhone, mobilePhone },
+          address: { ...address, countryCode },
+        },
+      });
+    try {
+      await save('Wilhelmina', { landlinePhone: '', mobilePhone: '+33612345678' }, 'SG');
+      const changed = {
+        name: `Wilhelmina ${lastName}`,
+        mainPhone: null,
+        mobilePhone: '+33612345678',
+        email,
+        locationCode: 'SG',
+        timeZone: 'Asia/Singapore',
+      };
+      expect(await found('wilhelmina')).toMatchObject([changed]);
+      expect(await found(email)).toMatchObject([changed]);
+    } finally {
+      await save(firstName, contactInformation, address.countryCode);
+    }
+    expect(await found('wilhelmina')).toEqual([]);
+  });
+
+  it('users of an outsourced service see members of their own company only', async () => {
+    const body = { categories: ['client' as const], limit: 500 };
+    const { company } = await as('osa').users.me();
+    const own = await as('osa').contacts.search({ body });
+    const companies = new Set(own.members.map(({ clientMember }) => clientMember.teamName));
+    expect(companies).toEqual(new Set([company.name]));
+    const contracts = own.members.map(({ clientMember }) => clientMember.contract!.id);
+    const all = await as('super-admin').contacts.search({ body: { ...body, contracts } });
+    const foreign = all.members.find(({ clientMember }) => clientMember.teamName !== company.name)!;
+    const params = { id: foreign.clientMember.id };
+    expect((await failureOf(as('osa').contacts.addFavorite({ params }))).status).toBe(404);
   });
 });
 

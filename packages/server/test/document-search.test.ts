@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankDay } from '@atrium/contract/bank-day';
 import { mediaCategory } from '@atrium/contract/document-rules';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
@@ -59,7 +60,8 @@ describe('API-084 POST /documents/search', () => {
     const one = seeded.find(({ ricosLinked, contract }) => ricosLinked.length > 0 && contract)!;
     const tagged = seeded.find(({ tags }) => tags.length > 0)!;
     const ofRequest = seeded.find(({ service }) => service)!;
-    const day = one.creationDate.slice(0, 10);
+    const dayOf = (moment: string) => bankDay(new Date(moment));
+    const day = dayOf(one.creationDate);
     const word = one.filename.split(/[ .]/)[0]!;
     const cases: [Body, (document: (typeof seeded)[number]) => boolean][] = [
       [{ categories: [one.category.id] }, ({ category }) => category.id === one.category.id],
@@ -73,9 +75,9 @@ describe('API-084 POST /documents/search', () => {
       ],
       [{ tags: [tagged.tags[0]!.id] }, ({ tags }) => tags.some(({ id }) => id === tagged.tags[0]!.id)],
       [{ contracts: [one.contract!.id] }, ({ contract }) => contract?.id === one.contract!.id],
-      [{ dateFrom: day, dateTo: day }, ({ creationDate }) => creationDate.startsWith(day)],
-      [{ dateFrom: day }, ({ creationDate }) => creationDate.slice(0, 10) >= day],
-      [{ dateTo: day }, ({ creationDate }) => creationDate.slice(0, 10) <= day],
+      [{ dateFrom: day, dateTo: day }, ({ creationDate }) => dayOf(creationDate) === day],
+      [{ dateFrom: day }, ({ creationDate }) => dayOf(creationDate) >= day],
+      [{ dateTo: day }, ({ creationDate }) => dayOf(creationDate) <= day],
       [{ query: word.toUpperCase() }, ({ filename }) => filename.toLowerCase().includes(word.toLowerCase())],
       [{ ids: [one.id] }, ({ id }) => id === one.id],
     ];
@@ -119,6 +121,23 @@ describe('API-084 POST /documents/search', () => {
       expect(pageRecords.slice(0, initials.length).every(({ tags }) => tags.length > 0)).toBe(true);
     }
   });
+
+  it.each(['en', 'fr'])(
+    'DOC-004 TAG-019 countries are sorted by their names in the language %s',
+    async (language) => {
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => search('client', { sort: 'TagsAscending', limit: 100, page }, language)),
+      );
+      const folded = (name: string) => name.normalize('NFD').charAt(0).toLowerCase();
+      const initials = pages.flatMap(({ pageRecords }) =>
+        pageRecords.flatMap(({ tags }) =>
+          tags.length > 0 ? [tags.map(({ name }) => folded(name)).toSorted()[0]!] : [],
+        ),
+      );
+      expect(new Set(initials).size).toBeGreaterThan(1);
+      expect(initials).toEqual(initials.toSorted());
+    },
+  );
 
   it('DOC-003 DOC-004 only the bank sorts by contract, in both directions', async () => {
     for (const sort of ['ContractsAscending', 'ContractsDescending'] as const) {

@@ -6,6 +6,7 @@ import { SearchFilters } from '@atrium/contract/search';
 import { SEARCH_TYPES } from '@atrium/contract/search-rules';
 import { loadUser } from '../src/auth/user.ts';
 import {
+  articles,
   auditEvents,
   contracts,
   contractUsers,
@@ -574,6 +575,27 @@ describe('alert emails', () => {
     expect(mail!.links[0]!.path).toContain('query=numbat');
     // Both links start from the same time.
     expect(mail!.links[0]!.path).toBe(portal[0]!.url);
+  });
+
+  test('search in the language of the portal, in which their link opens, whatever the language of the text', async () => {
+    await wishMails('client', 'DAILY');
+    const french = { userId: idOf('client'), preferenceId: 'mailLanguage', values: ['fr'] };
+    await db().insert(userPreferences).values(french);
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    onDay(0, 1000);
+    // Only the English version is new.
+    await db()
+      .update(articles)
+      .set({ title: 'About numbat', publishedAt: now })
+      .where(eq(articles.language, 'en'));
+    onDay(1);
+    const { portal, mails } = await night();
+    expect(portal).toHaveLength(1);
+    const [mail] = await send(mails[0]!);
+    expect(mail!.links[0]).toMatchObject({ label: 'Voir les nouveautés', path: portal[0]!.url });
+    expect(JSON.stringify(mail)).toContain(`${portal[0]!.count} nouveau`);
+    await db().delete(userPreferences).where(eq(userPreferences.preferenceId, 'mailLanguage'));
+    await db().update(articles).set({ title: 'Quiet' }).where(eq(articles.title, 'About numbat'));
   });
 
   test('PROF-043 are daily if so set, but never more frequent than the alert', async () => {

@@ -2,7 +2,7 @@ import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
-import { useFavoriteDocument, useMarkDocumentSeen } from './document-marks.ts';
+import { useFavoriteDocument, useMarkDocumentSeen, useShowFetchedAsRead } from './document-marks.ts';
 import { documentsQuery } from './documents.ts';
 import { userQuery } from './users.ts';
 
@@ -65,6 +65,17 @@ it('an opened document is shown as read once the server has recorded it', async 
   expect(of('isUnread')).toEqual(['a', 'b']);
   act(() => server.call('PUT /documents/seen/a').answer(null, 204));
   await waitFor(() => expect(of('isUnread')).toEqual(['b']));
+});
+
+it('DOC-007 a previewed document is shown as read in every list once its file has arrived, without another call', () => {
+  const { rerender } = renderHook(({ file }: { file?: Blob }) => useShowFetchedAsRead('a', file), {
+    wrapper: server.wrapper,
+    initialProps: {},
+  });
+  expect(of('isUnread')).toEqual(['a', 'b']);
+  rerender({ file: new Blob(['%PDF']) });
+  expect(of('isUnread')).toEqual(['b']);
+  expect(server.names()).toEqual([]);
 });
 
 it('impersonating users change no marks', async () => {

@@ -1,6 +1,7 @@
 import type { Document } from '@atrium/contract/documents';
 import type { Page } from '@atrium/contract/paging';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callKey } from './calls.ts';
 import { api } from './client.ts';
 import { useFavorite } from './favorite.ts';
@@ -36,6 +37,14 @@ export async function showRead(queries: QueryClient, ids: readonly string[]): Pr
   if (queries.getQueryData(userQuery.queryKey)?.isImpersonated) return;
   patchDocuments(queries, ids, { isUnread: false });
   await marksChanged(queries);
+}
+
+/** Shows a document as read once its file was fetched for a preview, which the server takes for reading it. */
+export function useShowFetchedAsRead(id: string | undefined, file: Blob | null | undefined): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (id !== undefined && file) void showRead(queries, [id]);
+  }, [queries, id, file]);
 }
 
 /** Marks an opened document as read. */

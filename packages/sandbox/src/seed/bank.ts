@@ -33,7 +33,8 @@ export const BANK_SIZE = {
   users: 600,
   requests: 5000,
   documents: 3000,
-  contacts: 800,
+  /** Contacts of the bank; the members of contracts come with their membership. */
+  contacts: 440,
   articles: 300,
   researchNotes: 214,
 } as const;
@@ -73,7 +74,7 @@ export function generateBank({ now, scale = 1 }: BankOptions) {
     documents,
     signatures: generateSignatures(organisation, people, requests, documents),
     contacts,
-    signIns: generateSignIns(clock, people, contacts),
+    signIns: generateSignIns(clock, people),
     mails: generateMails(people, requests),
     articles,
     films,

@@ -87,7 +87,10 @@ const CATEGORY_OF: Readonly<Record<string, ContactCategory>> = {
   Experts: 'experts',
 };
 
-/** Generates the directory: bank staff with the contracts they serve, client users, and desks up to the total. */
+/**
+ * Generates the bank's part of the directory: staff with the contracts they serve, and desks up to the total. The database
+ * lists the members of contracts by itself.
+ */
 export function generateContacts(organisation: Organisation, people: People, total: number): Contacts {
   const random = chance('contacts');
   const nameIn = nameSource(random.int(1, 1_000_000));
@@ -121,32 +124,6 @@ export function generateContacts(organisation: Organisation, people: People, tot
       result.contracts.push({ contactId: id, contractId });
   }
 
-  const members = people.users.filter((user) => user.kind !== 'ATRIUM' && !user.demoMode && !user.deletedAt);
-  for (const user of members.slice(0, Math.round(total * 0.45))) {
-    const id = random.id();
-    result.contacts.push({
-      id,
-      userId: user.id,
-      name: `${user.firstName} ${user.lastName}`,
-      title: user.jobTitle ?? jobTitle('Treasury'),
-      businessLine: teamText('Client'),
-      teamName: { en: user.companyName ?? '', fr: user.companyName ?? '' },
-      category: 'client',
-      location: user.city ?? '',
-      locationCode: user.countryCode ?? 'FR',
-      products: [],
-      type: user.kind === 'OSA' ? 'OSA' : 'CLIENT',
-      perimeter: perimeterText('Client'),
-      mainPhone: user.landlinePhone ?? null,
-      mobilePhone: user.mobilePhone ?? null,
-      timeZone: timeZoneOf(user.countryCode ?? 'FR', user.city ?? ''),
-      email: user.email,
-      canBeContacted: random.odds(0.9),
-    });
-    for (const member of people.members.filter((own) => own.userId === user.id))
-      result.contracts.push({ contactId: id, contractId: member.contractId });
-  }
-
   for (let index = 0; result.contacts.length < total; index += 1) {
     const desk = DESKS[index % DESKS.length]!;
     const country = countryOf(random.pick(COUNTRIES).code);
@@ -178,6 +155,7 @@ export function generateContacts(organisation: Organisation, people: People, tot
       result.contracts.push({ contactId: id, contractId: contract.row.id });
   }
 
+  const members = people.users.filter((user) => user.kind !== 'ATRIUM' && !user.demoMode && !user.deletedAt);
   const claire = personaUser(people, 'client');
   for (const name of ['Marc Delaunay', 'Ingrid Solberg', 'Yusuf Adeyemi', 'Paola Ricci']) {
     const contact = result.contacts.find((candidate) => candidate.name === name);

@@ -2,7 +2,6 @@ import { addDays } from '@atrium/contract/calendar';
 import { bankDay, firstCountedDay } from '@atrium/server';
 import type { schema } from '@atrium/server';
 import type { BankClock } from './clock.ts';
-import type { Contacts } from './contacts.ts';
 import type { People } from './people.ts';
 import { chance } from './random.ts';
 
@@ -10,14 +9,13 @@ type SignIns = (typeof schema.userSignIns.$inferInsert)[];
 
 const isWorkday = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Generates recent sign-ins of client users in the directory: some every day, some rarely, up to their last visit. */
-export function generateSignIns(clock: BankClock, people: People, { contacts }: Contacts): SignIns {
+/** Generates recent sign-ins of client users: some every day, some rarely, up to their last visit. */
+export function generateSignIns(clock: BankClock, people: People): SignIns {
   const random = chance('sign-ins');
-  const listed = new Set(contacts.flatMap(({ userId, category }) => (category === 'client' ? [userId] : [])));
   const first = firstCountedDay(bankDay(clock.now));
   const result: SignIns = [];
-  for (const { id: userId, lastConnectionAt } of people.users) {
-    if (!lastConnectionAt || !listed.has(userId)) continue;
+  for (const { id: userId, kind, demoMode, deletedAt, lastConnectionAt } of people.users) {
+    if (!lastConnectionAt || kind === 'ATRIUM' || demoMode || deletedAt) continue;
     const share = random.pick([0.06, 0.15, 0.3, 0.6]);
     const last = bankDay(lastConnectionAt);
     for (let day = first; day < last; day = addDays(day, 1)) {

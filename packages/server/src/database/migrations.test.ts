@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 import {
+  contactContracts,
+  contacts,
   contentDocuments,
   contractPeriods,
   contractUserRights,
@@ -312,4 +314,67 @@ test('0055 ends the participation of clients who had left the contract or the po
       .orderBy(asc(requestParticipants.userId));
   expect((await activeIn(open)).map((row) => row.id)).toEqual([member, staff]);
   expect(await activeIn(closed)).toHaveLength(4);
+});
+
+test('0056 lists the members of contracts with the profiles of an existing installation, then follows both', async () => {
+  const database = await databaseAt('0054_contract-numbers');
+  const { db } = database;
+  const [former, next, anna, ben, carl] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(5)];
+  for (const [id, number] of [
+    [former, '00001'],
+    [next, '00002'],
+  ])
+    await db.execute(
+      sql`insert into contracts (id, number, name, kind) values (${id}, ${number}, ${`Contract ${number}`}, 'OSA')`,
+    );
+  for (const [id, kind, name, phone] of [
+    [anna, 'OSA', 'Anna', '+33100000001'],
+    [ben, 'OSA', 'Ben', null],
+    [carl, 'ATRIUM', 'Carl', null],
+  ])
+    await db.execute(
+      sql`insert into users (id, kind, first_name, last_name, email, landline_phone, country_code) values (${id}, ${kind}, ${name}, 'Sample', ${`${name!.toLowerCase()}@example.com`}, ${phone}, 'JP')`,
+    );
+  await db.execute(
+    sql`insert into contract_users (contract_id, user_id) values (${next}, ${anna}), (${next}, ${ben})`,
+  );
+  // Outdated: another name, no telephone, and a contract that Anna has left.
+  const entry = idOf(6);
+  const text = JSON.stringify({ en: 'Old', fr: 'Ancien' });
+  await db.execute(
+    sql`insert into contacts (id, user_id, name, title, business_line, team_name, category, location, location_code, type, perimeter, email)
+      values (${entry}, ${anna}, 'Anna Before', ${text}, ${text}, ${text}, 'client', 'Lyon', 'FR', 'OSA', ${text}, 'old@example.com')`,
+  );
+  await db.execute(sql`insert into contact_contracts (contact_id, contract_id) values (${entry}, ${former})`);
+
+  await migrateDatabase(database, async () => {});
+
+  const listed = () =>
+    db
+      .select({ id: contacts.id, name: contacts.name, phone: contacts.mainPhone, zone: contacts.timeZone })
+      .from(contacts)
+      .orderBy(asc(contacts.name));
+  const links = () =>
+    db
+      .select({ contact: contactContracts.contactId, contract: contactContracts.contractId })
+      .from(contactContracts)
+      .orderBy(asc(contactContracts.contactId), asc(contactContracts.contractId));
+  const zone = 'Asia/Tokyo';
+  expect(await listed()).toEqual([
+    { id: entry, name: 'Anna Sample', phone: '+33100000001', zone },
+    { id: ben, name: 'Ben Sample', phone: null, zone },
+  ]);
+  expect(await links()).toEqual([
+    { contact: ben, contract: next },
+    { contact: entry, contract: next },
+  ]);
+
+  await db.execute(sql`update users set last_name = 'Married', landline_phone = null where id = ${anna}`);
+  await db.execute(sql`insert into contract_users (contract_id, user_id) values (${former}, ${ben})`);
+  await db.execute(sql`delete from contract_users where user_id = ${anna}`);
+  expect((await listed())[0]).toEqual({ id: entry, name: 'Anna Married', phone: null, zone });
+  expect(await links()).toEqual([
+    { contact: ben, contract: former },
+    { contact: ben, contract: next },
+  ]);
 });

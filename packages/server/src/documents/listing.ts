@@ -1,5 +1,6 @@
-import { and, count, eq, exists, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { countryList } from '@atrium/contract/countries';
 import { MEDIA_CATEGORIES, MEDIA_PATTERNS } from '@atrium/contract/document-rules';
 import type { DocumentSort, MediaCategory } from '@atrium/contract/document-rules';
 import type { Document, DocumentFilters, DocumentSearch } from '@atrium/contract/documents';
@@ -18,7 +19,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
 import { containsText, countFacets, labelRank, orderTerms, wordsOf } from '../listing/index.ts';
-import { monthOf } from '../filters/index.ts';
+import { inPeriod, monthOf } from '../filters/index.ts';
 import { isMarked, markedDocuments } from './marks.ts';
 import { selectDocuments, shownDocuments } from './rows.ts';
 
@@ -26,8 +27,6 @@ interface Reader {
   readonly user: User;
   readonly language: Language;
 }
-
-const DAY = 86_400_000;
 
 /** The kind of a file by its media type. */
 const kindOfFile: SQL = sql`case ${sql.join(
@@ -69,10 +68,7 @@ function facetConditions(
 ): Record<DocumentFacet, SQL | undefined> {
   const one = { one: sql`1` };
   return {
-    date: and(
-      filter.dateFrom ? gte(documents.createdAt, new Date(filter.dateFrom)) : undefined,
-      filter.dateTo ? lt(documents.createdAt, new Date(Date.parse(filter.dateTo) + DAY)) : undefined,
-    ),
+    date: inPeriod(documents.createdAt, filter),
     marks: chosen(filter.marks, (list) => isMarked(db, user, list)),
     categories: chosen(filter.categories, (list) => inArray(documents.category, list)),
     services: chosen(filter.services, (list) => inArray(documents.serviceCode, list)),
@@ -113,9 +109,12 @@ const otherConditions = (filter: DocumentFilters): SQL | undefined =>
 const serviceLabels = (language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(SERVICES).map(([code, { label }]) => [code, label[language]]));
 
-/** The first tag of a document by name, used to sort by tags. */
+const countryNames = (language: Language): string =>
+  JSON.stringify(Object.fromEntries(countryList(language)));
+
+/** The first tag of a document by the name that is shown, used to sort by tags. */
 const firstTag = (language: Language): SQL =>
-  sql`(select min(fold_text(${language === 'fr' ? sql`coalesce(${tags.frenchName}, ${tags.name})` : tags.name})) from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${documentTags.documentId} = ${documents.id})`;
+  sql`(select min(fold_text(coalesce(${countryNames(language)}::jsonb ->> ${tags.countryCode}::text, ${language === 'fr' ? sql`${tags.frenchName}, ` : sql``}${tags.name}))) from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${documentTags.documentId} = ${documents.id})`;
 
 /** Sort order: equal documents newest first, documents without the property last. */
 function orderOf(sort: DocumentSort, language: Language): SQL {

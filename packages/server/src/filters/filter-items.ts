@@ -3,6 +3,7 @@ import type { Column, SQL } from 'drizzle-orm';
 import type { FilterItem } from '@atrium/contract/filters';
 import type { TagGroupType } from '@atrium/contract/tag-rules';
 import type { User } from '@atrium/contract/users';
+import { BANK_TIME_ZONE } from '../bank-time.ts';
 import { ownContracts, visibleContracts } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { contractLegalEntities, contracts, legalEntities, tags } from '../database/schema/index.ts';
@@ -28,8 +29,23 @@ const ITEMS_MAX = 500;
 export const shownItems = (items: readonly FilterItem[]): FilterItem[] =>
   items.filter(({ isSelected }, index) => index < ITEMS_MAX || isSelected);
 
-/** SQL for the month of a time, in UTC like the days of filters. */
-export const monthOf = (at: SQL | Column): SQL => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
+/** SQL for the month of a time, in the bank's time zone like the days of filters. */
+export const monthOf = (at: SQL | Column): SQL =>
+  sql`to_char(${at} at time zone ${BANK_TIME_ZONE}, 'YYYY-MM')`;
+
+/** SQL for the moment at which a day of the bank begins, or one some days later. */
+export const startOfDay = (day: string, later = 0): SQL =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone ${BANK_TIME_ZONE})`;
+
+/** Condition that a time is in a period of the bank's days, the last one included; undefined for no period. */
+export const inPeriod = (
+  at: SQL | Column,
+  { dateFrom, dateTo }: { readonly dateFrom?: string | undefined; readonly dateTo?: string | undefined },
+): SQL | undefined =>
+  and(
+    dateFrom ? sql`${at} >= ${startOfDay(dateFrom)}` : undefined,
+    dateTo ? sql`${at} < ${startOfDay(dateTo, 1)}` : undefined,
+  );
 
 /** Returns the months with records, earliest first, for the bars of a timeline. */
 export const monthItems = (counts: ReadonlyMap<string, number>, language: Language): FilterItem[] =>

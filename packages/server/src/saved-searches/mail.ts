@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { User } from '@atrium/contract/users';
-import { savedSearches } from '../database/schema/index.ts';
+import { savedSearches, users } from '../database/schema/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { alertedSearchOf, alertPath, alertSince } from './alert-path.ts';
@@ -30,12 +30,15 @@ export async function alertMail(
 ) {
   const [id, since] = [alertedSearchOf(path), alertSince(path)];
   if (id === null || since === null || user.demoMode) return null;
-  const [search] = await db
-    .select()
+  const [row] = await db
+    .select({ search: savedSearches, language: users.language })
     .from(savedSearches)
+    .innerJoin(users, eq(users.id, savedSearches.ownerId))
     .where(and(eq(savedSearches.id, id), eq(savedSearches.ownerId, user.id)));
-  if (!search?.alert || (await mailFrequency(db, user.id)) === null) return null;
-  const news = await newsOf(db, { user, language, now: clock() }, search.query, { since });
+  if (!row?.search.alert || (await mailFrequency(db, user.id)) === null) return null;
+  const { search } = row;
+  // Only the words of the e-mail are in its language: the alert and the page that opens search in that of the portal.
+  const news = await newsOf(db, { user, language: row.language, now: clock() }, search.query, { since });
   if (!news) return null;
   const { text } = NOTIFICATION_RULES[ALERT_MAIL];
   const separator = language === 'fr' ? '\u00A0: ' : ': ';

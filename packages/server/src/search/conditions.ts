@@ -20,7 +20,7 @@ import {
 } from '../database/schema/index.ts';
 import { shortCountryCode } from '../enums/index.ts';
 import type { Facet } from '../listing/index.ts';
-import { monthOf } from '../filters/index.ts';
+import { inPeriod, monthOf, startOfDay } from '../filters/index.ts';
 import { KYC_ID, POWER_ID } from './parts.ts';
 import type { Search } from './parts.ts';
 
@@ -71,12 +71,8 @@ const concerning = sql`(${sql.join(
 const isCountry = sql`${tags.groupType} = 'COUNTRY'`;
 const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
 
-const DAY = 86_400_000;
-const moment = (day: string, later: number): string => new Date(Date.parse(day) + later).toISOString();
-
 /** Start of the period of the last `days` days, in the bank's time. */
-const since = ({ now }: Search, days: string): SQL =>
-  sql`${moment(bankDay(now), -Number(days) * DAY)}::timestamptz`;
+const since = ({ now }: Search, days: string): SQL => startOfDay(bankDay(now), -Number(days));
 
 /** Ids of results that belong to the user, by the value of the filter `own` that they match. */
 function belonging(db: Reads, { user }: Search): Record<OwnKind, SQL> {
@@ -97,10 +93,7 @@ function facetConditions(
     list.length > 0 ? condition(list) : undefined;
   return {
     // Results without a date match no period.
-    date: and(
-      filter.dateFrom ? sql`${found.at} >= ${moment(filter.dateFrom, 0)}::timestamptz` : undefined,
-      filter.dateTo ? sql`${found.at} < ${moment(filter.dateTo, DAY)}::timestamptz` : undefined,
-    ),
+    date: inPeriod(found.at, filter),
     recent: when(
       filter.recent,
       (list) =>

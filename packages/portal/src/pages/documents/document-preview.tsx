@@ -1,6 +1,7 @@
 import { DocumentPreview } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useDocumentDownload } from '../../api/document-downloads.ts';
+import { useShowFetchedAsRead } from '../../api/document-marks.ts';
 import { useDocumentFile, type ListedDocument } from '../../api/documents.ts';
 
 export interface DocumentPreviewProps {
@@ -17,6 +18,7 @@ export interface DocumentPreviewProps {
 export default function PortalDocumentPreview({ documents, shown, onShow, ...props }: DocumentPreviewProps) {
   const document = documents.find(({ id }) => id === shown);
   const file = useDocumentFile(document);
+  useShowFetchedAsRead(document?.id, file.file);
   const download = useDocumentDownload();
   return (
     <DocumentPreview

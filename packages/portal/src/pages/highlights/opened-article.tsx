@@ -94,7 +94,8 @@ export default function OpenedArticle({ article: address, view }: Props) {
           hrefOf={articleHref}
           tagHrefOf={(tag) =>
             hrefOf({
-              filters: { tags: [tag] },
+              // Tags are words of the article's language, and the list is in that of the interface unless it is named.
+              filters: { tags: [tag], languages: [address.language] },
               category: null,
               pages: 1,
               article: null,

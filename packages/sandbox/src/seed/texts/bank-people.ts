@@ -43,7 +43,6 @@ const FRENCH_TEAMS = {
   Coverage: 'Relation',
   'Core team': 'Équipe dédiée',
   Experts: 'Experts',
-  Client: 'Client',
   'Corporate coverage': 'Grandes entreprises',
   'Cash management': 'Gestion de trésorerie',
   'Client service': 'Service client',
@@ -88,7 +87,6 @@ const FRENCH_PERIMETERS = {
   Local: 'Local',
   Europe: 'Europe',
   International: 'International',
-  Client: 'Client',
 } as const;
 
 const inBoth =

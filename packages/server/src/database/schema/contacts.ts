@@ -11,7 +11,11 @@ const searchWords = (language: Language) =>
 /** Normalized name, title, business line, team, products, location and email of a contact in one language. */
 const searchText = (language: Language) => sql.raw(`fold_text(${searchWords(language)})`);
 
-/** An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. */
+/**
+ * An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. Triggers on
+ * `users` and `contract_users` (migration 0056) write the entries and contracts of members, and let the entry of every
+ * user follow their profile.
+ */
 export const contacts = pgTable(
   'contacts',
   {

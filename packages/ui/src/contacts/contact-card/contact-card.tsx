@@ -71,7 +71,9 @@ export function ContactCard({
         <div className="min-w-0">
           <p className="font-medium break-words">{name}</p>
           <p className="text-caption break-words text-ink-2">
-            {isMember && teamName ? t('contacts.titleAt', { title, company: teamName }) : title}
+            {isMember && title && teamName
+              ? t('contacts.titleAt', { title, company: teamName })
+              : title || (isMember && teamName)}
             {isMember || teamName === title ? null : (
               <span className="@min-[34rem]:hidden">{` · ${teamName}`}</span>
             )}

@@ -1,9 +1,9 @@
 import type { AttachedTag } from '@atrium/contract/tags';
 import { useId, useState } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { CheckboxGroup } from '../../controls/checkbox/index.js';
+import { Checkbox, CheckboxGroup } from '../../controls/checkbox/index.js';
 import { Field } from '../../controls/field/index.js';
-import { useStrings } from '../../foundations/index.js';
+import { useFormats, useStrings } from '../../foundations/index.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 import {
   NO_TAG_EDITS,
@@ -45,6 +45,17 @@ function tagsOf(items: readonly TaggedItem[]): AttachedTag[] {
   return [...union.values()];
 }
 
+/** Edits with the next of the states of a tag that only some items have: given to all, taken from all, left as it is. */
+function nextEdits({ added, removed }: TagEdits, tag: AttachedTag): TagEdits {
+  const isOther = ({ id }: AttachedTag) => id !== tag.id;
+  if (removed.includes(tag.id)) return { added, removed: removed.filter((id) => id !== tag.id) };
+  if (added.every(isOther)) return { added: [...added, tag], removed };
+  return {
+    added: added.filter(isOther),
+    removed: tag.isDeletableByCurrentUser ? [...removed, tag.id] : removed,
+  };
+}
+
 /** Changes the tags of several items at once, for the checked ones (TAG-001, TAG-002, TAG-012). */
 export function TagsModal({
   open,
@@ -57,11 +68,16 @@ export function TagsModal({
   submitting = false,
 }: TagsModalProps) {
   const t = useStrings();
+  const { integer } = useFormats();
   const hint = useId();
   const [checked, setChecked] = useState(defaultChecked);
   const [edits, setEdits] = useState(NO_TAG_EDITS);
   const chosen = items.filter(({ id }) => checked.includes(id));
   const borne = tagsOf(chosen);
+  const amountOf = ({ id }: AttachedTag) =>
+    chosen.filter(({ tags }) => tags.some((tag) => tag.id === id)).length;
+  const partial = borne.filter((tag) => amountOf(tag) < chosen.length);
+  const isPartial = (wanted: string) => partial.some(({ id }) => id === wanted);
   // Ignore removals of tags that only unchecked items have.
   const current = {
     ...edits,
@@ -69,6 +85,7 @@ export function TagsModal({
       borne.some(({ id, isDeletableByCurrentUser }) => id === removed && isDeletableByCurrentUser),
     ),
   };
+  const heading = t(partial.length > 0 ? 'tags.modal.common' : 'tags.modal.tags');
   return (
     <Dialog
       open={open}
@@ -114,12 +131,22 @@ export function TagsModal({
           />
         </Field>
         {chosen.length > 0 ? (
-          <section aria-label={t('tags.modal.tags')}>
-            <h3 className="mb-8 text-small font-medium">{t('tags.modal.tags')}</h3>
+          <section aria-label={heading}>
+            <h3 className="mb-8 text-small font-medium">{heading}</h3>
             <TagEditor
-              tags={borne}
-              edits={current}
-              onEditsChange={setEdits}
+              tags={borne.filter(({ id }) => !isPartial(id))}
+              edits={{
+                added: current.added.filter(({ id }) => !isPartial(id)),
+                removed: current.removed.filter((id) => !isPartial(id)),
+              }}
+              onEditsChange={({ added, removed }) => {
+                // A tag of some items that is found by the search is given to all.
+                const isKept = (id: string) => isPartial(id) && added.every((tag) => tag.id !== id);
+                setEdits({
+                  added: [...current.added.filter(({ id }) => isKept(id)), ...added],
+                  removed: [...current.removed.filter(isKept), ...removed],
+                });
+              }}
               onSearch={onSearch}
               newTag={newTag}
             />
@@ -129,6 +156,36 @@ export function TagsModal({
             {t('tags.modal.noneChecked')}
           </p>
         )}
+        {partial.length > 0 ? (
+          <section aria-label={t('tags.modal.some')}>
+            <h3 className="mb-8 text-small font-medium">{t('tags.modal.some')}</h3>
+            <div className="grid gap-4">
+              {partial.map((tag) => {
+                const isGiven = current.added.some(({ id }) => id === tag.id);
+                const isTaken = current.removed.includes(tag.id);
+                return (
+                  <Checkbox
+                    key={tag.id}
+                    label={tag.name}
+                    checked={isGiven}
+                    indeterminate={!isGiven && !isTaken}
+                    description={
+                      isGiven
+                        ? t('tags.modal.toAll')
+                        : isTaken
+                          ? t('tags.modal.toNone')
+                          : t('tags.modal.toSome', {
+                              amount: integer(amountOf(tag)),
+                              total: integer(chosen.length),
+                            })
+                    }
+                    onCheckedChange={() => setEdits(nextEdits(current, tag))}
+                  />
+                );
+              })}
+            </div>
+          </section>
+        ) : null}
       </div>
     </Dialog>
   );
