@@ -401,6 +401,9 @@ declare module 'i18next' {
         "draftNotSaved": "The draft was not saved",
         "draftNotSavedHelp": "This browser cannot save drafts. Your entries are still here.",
         "draftDeleted": "Draft deleted",
+        "draftClosed": "This draft cannot be sent",
+        "draftClosedHelp": "This service is no longer open to you, or none of your contracts accepts such requests any more. Copy what you want to keep.",
+        "draftText": "What you typed",
         "articleFilesFailed": "The files of the article were not attached",
         "articleFilesRetry": "Try again",
         "articleFilesRefused": "This request takes no files: those of the article are not attached."
