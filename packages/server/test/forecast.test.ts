@@ -36,7 +36,7 @@ describe('API-035 GET /forecast', () => {
     const prefer = (values: string[]) =>
       client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values } });
     const before = await client.preferences.get({ params: { name: 'reportingCurrencies' } });
-    onTestFinished(async () => void (await prefer(before.values)));
+    onTestFinished(() => prefer(before.values));
     await prefer(['SEK', 'GBP']);
     const [position] = await client.forecast.list();
     expect(position!.dataLines.map(({ currency }) => currency)).toEqual(['SEK', 'GBP', 'EUR', 'USD', 'CHF']);

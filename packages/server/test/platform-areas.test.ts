@@ -47,7 +47,7 @@ describe('preferences', () => {
     const prefer = (values: string[]) =>
       client.preferences.save({ body: { preferenceId: 'reportingCurrencies', values } });
     // The tests that follow see the currencies in the order of before.
-    onTestFinished(async () => void (await prefer(before.values)));
+    onTestFinished(() => prefer(before.values));
     await client.preferences.save({ body: { preferenceId: 'savedSearchAlert', values: ['DAILY'] } });
     await prefer(['USD', 'CHF']);
     expect((await client.preferences.get({ params: { name: 'savedSearchAlert' } })).values).toEqual([

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 import {
+  analyticsEvents,
   contactContracts,
   contacts,
   contentDocuments,
@@ -377,4 +378,26 @@ test('0056 lists the members of contracts with the profiles of an existing insta
     { contact: ben, contract: former },
     { contact: ben, contract: next },
   ]);
+});
+
+test('0058 keeps only the paths of the pages in usage statistics', async () => {
+  const database = await databaseAt('0057_people-of-reviews');
+  const { db } = database;
+  const urls = ['/search?query=loan#first', '/home#news', '/requests'];
+  await db.execute(
+    sql`insert into users (id, kind, first_name, last_name, email) values (${idOf(1)}, 'CLIENT', 'Anna', 'Sample', 'anna@example.com')`,
+  );
+  for (const url of urls)
+    await db.execute(
+      sql`insert into analytics_events (user_id, page, event_type, event_target, url, created_at, received_at)
+        values (${idOf(1)}, 'Page', 'CLICK', 'link', ${url}, ${UPDATED}, ${UPDATED})`,
+    );
+
+  await migrateDatabase(database, async () => {});
+
+  const stored = await db
+    .select({ url: analyticsEvents.url })
+    .from(analyticsEvents)
+    .orderBy(asc(analyticsEvents.id));
+  expect(stored.map(({ url }) => url)).toEqual(['/search', '/home', '/requests']);
 });

@@ -30,7 +30,7 @@ async function zip64Directory(
   const agrees = (['count', 'size', 'start'] as const).every(
     (name) => plain[name] === IN_ZIP64[name] || plain[name] === found[name],
   );
-  return agrees && position + 12 + length! === locatorStart ? found : null;
+  return agrees && locatorStart === position + 12 + length! ? found : null;
 }
 
 /**

@@ -37,7 +37,7 @@ export async function voidRunningEnvelopes(
       senderId: byId,
       sentence: {
         en: `The signature of “${envelope.title}” was cancelled, because the request is over.`,
-        fr: `La signature de « ${envelope.title} » a été annulée, car la demande est terminée.`,
+        fr: `La signature de « ${envelope.title} » a été annulée, car la demande est terminée.`,
       },
       type: null,
     });

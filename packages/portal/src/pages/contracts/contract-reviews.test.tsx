@@ -1,0 +1,55 @@
+import { Contract } from '@atrium/contract/contracts';
+import { accessReviews } from '@atrium/contract/access-reviews';
+import type { AccessReviewDetail } from '@atrium/contract/access-reviews';
+import { plausible } from '@atrium/contract/plausible.fixture';
+import { User } from '@atrium/contract/users';
+import { UiProvider, type AccessReviewPageProps } from '@atrium/ui';
+import { render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { accessReviewQuery } from '../../api/access-reviews.ts';
+import { cacheAndServer } from '../../api/cache.fixture.tsx';
+import { userQuery } from '../../api/users.ts';
+import { ContractReview } from './contract-reviews.tsx';
+
+/** The properties of the page. */
+let page: AccessReviewPageProps;
+vi.mock('@atrium/ui', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  AccessReviewPage: (props: AccessReviewPageProps) => {
+    page = props;
+    return null;
+  },
+}));
+vi.mock('../../app/page-title.tsx', () => ({ PageTitle: () => null }));
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['the session of a client administrator', false],
+  ['an impersonated session', true],
+])('%s: a review is decided and closed only in person', (_, isImpersonated) => {
+  const server = cacheAndServer();
+  const user = plausible(User, 'output') as User;
+  server.queries.setQueryData(userQuery.queryKey, { ...user, isImpersonated });
+  const review = plausible(accessReviews.get.response, 'output') as AccessReviewDetail;
+  server.queries.setQueryData(accessReviewQuery('c1', 'r1').queryKey, review);
+  const contract = plausible(Contract, 'output') as Contract;
+  const data = { ...contract, rights: { ...contract.rights, canGetUsers: true, canUpdateUsers: true } };
+  const contractRead = { data, error: null, isFetching: false, refetch: vi.fn() };
+  const element = <ContractReview id="c1" contractRead={contractRead} path="/reviews" reviewId="r1" />;
+  render(
+    <I18nextProvider i18n={createUiI18n('en')}>
+      <UiProvider>
+        <server.wrapper>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </server.wrapper>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  expect(page.state).toMatchObject({ status: 'ready' });
+  expect([page.onDecide, page.onClose].map((action) => action !== undefined)).toEqual(
+    isImpersonated ? [false, false] : [true, true],
+  );
+});
