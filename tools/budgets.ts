@@ -38,6 +38,7 @@ const PAGES_OF_PARTS: readonly (readonly [part: string, page: string])[] = [
   ['src/pages/requests/add-participants.tsx', 'src/pages/requests/request.tsx'],
   ['src/pages/requests/creation-form/steps/', 'src/pages/requests/creation-form/form-step.tsx'],
   ['src/pages/requests/creation-form/', 'src/pages/requests/new.tsx'],
+  ['src/pages/requests/unknown-action.tsx', 'src/pages/requests/new.tsx'],
   ['src/pages/documents/tag-documents.tsx', 'src/pages/documents/documents.tsx'],
   ['src/pages/documents/delete-document.tsx', 'src/pages/documents/documents.tsx'],
   ['src/pages/documents/uploads.tsx', 'src/pages/documents/documents.tsx'],

@@ -21,7 +21,7 @@ const PARTS = modules(
   'ui/src/feedback/(?:banner|empty|error-state|skeleton)',
   'ui/src/navigation/page-header',
   'contract/src/(?:bank-day|person-rules)',
-  'portal/src/api/transport/(?:save-answer|wait-for-network)',
+  'portal/src/api/transport/(?:save-answer|wait-for-network|whole-body)',
   'portal/src/app/(?:addresses|error-facts|page-title)',
   'portal/src/pages/requests/requests-access',
 );

@@ -25,12 +25,6 @@ export const creationServicesQuery = (contractId?: string) => ({
   ...CATALOGUE,
 });
 
-/** Whether the user can create requests for a service: one of their open contracts takes them (API-069). */
-export const serviceCreationQuery = (serviceId: ServiceCode) => ({
-  ...callQuery('requestCreation', 'serviceRights', { params: { serviceId } }),
-  ...CATALOGUE,
-});
-
 export interface ActionKey {
   contractId: string;
   serviceId: ServiceCode;

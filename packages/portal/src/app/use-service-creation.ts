@@ -1,7 +1,7 @@
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { useQuery } from '@tanstack/react-query';
-import { serviceCreationQuery } from '../api/request-creation.ts';
+import { serviceCreationQuery } from '../api/service-creation.ts';
 import { creationHref, type RequestDefaults } from './addresses/request-creation.ts';
 import { usePortalRoutes } from './router/routes-context.ts';
 

@@ -3,6 +3,6 @@ export { dormantRights, removeDormantRights } from './dormant-rights.ts';
 export type { DormantRight } from './dormant-rights.ts';
 export { contractUserHandlers } from './handlers.ts';
 export { nameOf } from './members.ts';
-export { activatedServices, peopleOrder, usersOfContract } from './rows.ts';
+export { activatedServices, usersOfContract } from './rows.ts';
 export { applyRightsIn } from './set-rights.ts';
 export { latestRightsEvents, undoableUntil } from './undo.ts';

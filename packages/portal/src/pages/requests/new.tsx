@@ -1,9 +1,9 @@
 import { ARTICLE_PARAMETER } from '@atrium/contract/article-filter-rules';
 import { SERVICE_GROUPS, type ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { ErrorState, lazyPart, Loading, PageHeader, Skeleton, RecordNav, useToast } from '@atrium/ui';
+import { ErrorState, lazyPart, Loading, PageHeader, Skeleton, RecordNav } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams, type Params } from 'react-router-dom';
 import { creationContractsQuery, creationServicesQuery } from '../../api/request-creation.ts';
@@ -15,7 +15,6 @@ import { carriedOf } from './carried.ts';
 import { CreationWizard, type CreationWizardProps } from './creation-form/creation-wizard.tsx';
 import { newCreationForm } from './creation-form/creation-form.ts';
 import { BANK_SLOT, draftSlot } from './creation-form/draft-keys.ts';
-import { recallDraft } from './creation-form/drafts.ts';
 
 /** The contracts; for a request about a legal entity, those on which it can be named come first. */
 const contractsQuery = (search: URLSearchParams) =>
@@ -42,27 +41,9 @@ const startOf = (user: User) => ({
   companyName: user.company.name,
 });
 
-/** Loaded only for a draft that cannot be sent. */
-const ClosedDraft = lazyPart(async () => (await import('./closed-draft.tsx')).ClosedDraft);
-
-/** Shows a draft of a service that the user no longer has, instead of an unknown action, as long as it is kept. */
-function ClosedForm({ user, search }: { user: User; search: URLSearchParams }) {
-  const [draft] = useState(() => {
-    const slot = draftSlot(search.get('service'), search.get('action'));
-    return search.has('draft') ? recallDraft(user, slot, Date.now(), { wanted: search.get('draft') }) : null;
-  });
-  return draft ? <ClosedDraft form={draft.form} /> : <UnknownAction />;
-}
-
-/** Redirects to the board with the message that there is no such service or action for the user (NEW-008). */
-function UnknownAction() {
-  const { t } = useTranslation('requests');
-  const toast = useToast();
-  useEffect(() => {
-    toast.error(t('unknownAction'), { id: 'unknown-action' });
-  }, [toast, t]);
-  return <Navigate to={boardHref({ error: 'unknown-action' })} replace />;
-}
+/** Shown for a service or an action that the user does not have, and loaded only then. */
+const UnknownAction = lazyPart(async () => (await import('./unknown-action.tsx')).UnknownAction);
+const ClosedDraft = lazyPart(async () => (await import('./unknown-action.tsx')).ClosedDraft);
 
 /**
  * Bank users choose; the URL may preselect service and action (NEW-003, REQ-031), among what their clients can be asked
@@ -120,7 +101,7 @@ function ForClient({ user }: { user: User }) {
 
   if (!search.has('service')) return <Navigate to={hubHref()} replace />;
   if (chooses) return <Navigate to={hubHref(service.group, carriedOf(search))} replace />;
-  if (isUnknown) return <ClosedForm user={user} search={search} />;
+  if (isUnknown) return <ClosedDraft user={user} search={search} />;
   const category = search.get('category');
   const article = search.get(ARTICLE_PARAMETER);
   const back = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { judge } from '../../app/failures.ts';
 import { receive } from './receive.ts';
-import { saveAnswer } from './save-answer.ts';
+import { saveFile } from './save-file.ts';
 
 const createObjectURL = vi.fn<(blob: Blob) => string>(() => 'blob:1');
 const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -33,7 +33,7 @@ const failureOf = (saving: Promise<unknown>) =>
 
 describe('PLAT-078 a file that is downloaded', () => {
   it('is saved when it is complete', async () => {
-    await saveAnswer(file((controller) => controller.close()));
+    await saveFile(file((controller) => controller.close()));
     expect(createObjectURL.mock.lastCall![0].size).toBe(1);
     expect(click).toHaveBeenCalledOnce();
   });
@@ -42,14 +42,14 @@ describe('PLAT-078 a file that is downloaded', () => {
     ['at once', broken],
     ['with progress', () => receive(broken(), 1e6, () => {})],
   ])('is not saved when the connection breaks, which is told: %s', async (_, answer) => {
-    const error = await failureOf(Promise.resolve(answer()).then((whole) => saveAnswer(whole)));
+    const error = await failureOf(Promise.resolve(answer()).then((whole) => saveFile(whole)));
     expect(judge(error).toast).toBe('network');
     expect(click).not.toHaveBeenCalled();
   });
 
   it('is left out without a word when the person cancels it', async () => {
     const error = await failureOf(
-      saveAnswer(file((controller) => controller.error(new DOMException('aborted', 'AbortError')))),
+      saveFile(file((controller) => controller.error(new DOMException('aborted', 'AbortError')))),
     );
     expect(judge(error).toast).toBe('none');
   });
