@@ -23,7 +23,12 @@ async function newEnvelope(
     query: { requestStates: ['INPROGRESS', 'ACTION_REQUIRED'], limit: 100 },
   });
   const usable = pageRecords.filter((request) => request.rights!.canUploadDocument);
-  const request = usable[taken++ % usable.length]!;
+  const next = () => usable[taken++ % usable.length]!;
+  const isRestricted = async ({ contractId }: (typeof usable)[number]) =>
+    (await as(author).signatures.emailDomains({ query: { contractId: contractId! } })).length > 0;
+  let request = next();
+  // Some contracts only allow addresses of their own domains.
+  while (await isRestricted(request)) request = next();
   const { envelopeId } = await as(author).signatures.create({
     body: {
       requestId: request.id,

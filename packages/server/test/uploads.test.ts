@@ -464,7 +464,7 @@ test.each([
   ['by somebody without the right', 'POST', '/api/documents', 'demo', 'a.txt', 403, 'FORBIDDEN'],
   [
     'to an unknown upload',
-    'PATCH',
+    'PUT',
     `/api/uploads/${randomUUID()}?offset=0`,
     'client',
     'a.txt',
