@@ -1,9 +1,9 @@
--- The time zone of an office, of which the profile tells the town and the country; that of the bank when unknown.
+-- The time zone of an office, of which the profile tells the town and the country; null when unknown.
 CREATE FUNCTION office_time_zone(country text, town text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN country = 'US' AND town IN ('Chicago', 'Houston', 'Dallas') THEN 'America/Chicago'
     WHEN country = 'US' AND town IN ('Los Angeles', 'San Francisco', 'Seattle') THEN 'America/Los_Angeles'
-    ELSE coalesce((
+    ELSE (
       SELECT zone FROM (VALUES
         ('AE', 'Asia/Dubai'), ('AT', 'Europe/Vienna'), ('BE', 'Europe/Brussels'), ('CH', 'Europe/Zurich'),
         ('CN', 'Asia/Shanghai'), ('CZ', 'Europe/Prague'), ('DE', 'Europe/Berlin'), ('DK', 'Europe/Copenhagen'),
@@ -14,7 +14,7 @@ CREATE FUNCTION office_time_zone(country text, town text) RETURNS text LANGUAGE 
         ('RO', 'Europe/Bucharest'), ('SE', 'Europe/Stockholm'), ('SG', 'Asia/Singapore'), ('TR', 'Europe/Istanbul'),
         ('US', 'America/New_York'), ('ZA', 'Africa/Johannesburg')
       ) AS known (code, zone) WHERE code = country
-    ), 'Europe/Paris')
+    )
   END
 $$;--> statement-breakpoint
 -- Brings the entry of a user in the directory up to their profile. Users of clients and of outsourced services who have no
@@ -34,9 +34,12 @@ BEGIN
     location = office.town,
     location_code = office.country,
     time_zone = CASE WHEN (location, location_code) IS DISTINCT FROM (office.town, office.country)
-      THEN office_time_zone(office.country, office.town) ELSE time_zone END,
-    main_phone = person.landline_phone,
-    mobile_phone = person.mobile_phone,
+      THEN coalesce(
+        office_time_zone(office.country, office.town),
+        CASE WHEN location_code = office.country THEN time_zone ELSE 'Europe/Paris' END
+      ) ELSE time_zone END,
+    main_phone = coalesce(person.landline_phone, CASE WHEN category <> 'client' THEN main_phone END),
+    mobile_phone = coalesce(person.mobile_phone, CASE WHEN category <> 'client' THEN mobile_phone END),
     email = person.email
   FROM (
     SELECT id AS contact_id,

@@ -347,6 +347,11 @@ test('0056 lists the members of contracts with the profiles of an existing insta
       values (${entry}, ${anna}, 'Anna Before', ${text}, ${text}, ${text}, 'client', 'Lyon', 'FR', 'OSA', ${text}, 'old@example.com')`,
   );
   await db.execute(sql`insert into contact_contracts (contact_id, contract_id) values (${entry}, ${former})`);
+  // The bank knows more of Carl than his profile says.
+  await db.execute(
+    sql`insert into contacts (id, user_id, name, title, business_line, team_name, category, location, location_code, time_zone, main_phone, type, perimeter, email)
+      values (${idOf(7)}, ${carl}, 'Carl Before', ${text}, ${text}, ${text}, 'experts', 'Recife', 'BR', 'America/Recife', '+33100000007', 'ATRIUM', ${text}, 'old@example.com')`,
+  );
 
   await migrateDatabase(database, async () => {});
 
@@ -364,6 +369,7 @@ test('0056 lists the members of contracts with the profiles of an existing insta
   expect(await listed()).toEqual([
     { id: entry, name: 'Anna Sample', phone: '+33100000001', zone },
     { id: ben, name: 'Ben Sample', phone: null, zone },
+    { id: idOf(7), name: 'Carl Sample', phone: '+33100000007', zone },
   ]);
   expect(await links()).toEqual([
     { contact: ben, contract: next },

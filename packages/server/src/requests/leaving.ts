@@ -63,9 +63,9 @@ export async function endParticipations(
         ),
       )
       .limit(1);
+    // Somebody with many requests would make all of them unread for the others: only a turn that passes is news.
+    if (remaining.length > 0) continue;
     const { state } = gone[0]!;
-    // Somebody with many requests would fill the lists of the others: only a turn that passes is worth a notification.
-    const type = remaining.length > 0 ? null : 'REQUEST_UPDATED';
-    await changeRequest(tx, audit, platform, { requestId, byId, state, type });
+    await changeRequest(tx, audit, platform, { requestId, byId, state });
   }
 }
