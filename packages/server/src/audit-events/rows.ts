@@ -123,7 +123,7 @@ interface Undoer {
 
 /**
  * Returns until when changes of rights can be undone: only the latest recent change per user, unless the user was removed
- * since, and never to the caller's rights.
+ * since or their account is closed, and never to the caller's rights.
  */
 async function undoableOf(
   db: Reads,

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, max } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
 import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { AuditedRight } from '../contracts/index.ts';
 import type { Reads, Transaction } from '../database/index.ts';
-import { auditEvents } from '../database/schema/index.ts';
+import { auditEvents, contractUsers, users } from '../database/schema/index.ts';
 import { notFound, refusal } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { requireChangeableUsers } from './access.ts';
@@ -26,8 +26,8 @@ export const undoableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + RIGHTS_UNDO_MINUTES * 60_000);
 
 /**
- * Returns the id of the latest audit event about the rights of each user in a contract, or about their removal from it.
- * Earlier ones cannot be undone.
+ * Returns the id of the latest audit event about the rights of each present user of a contract, or about their removal
+ * from it. Earlier ones cannot be undone, and nothing can be given back to users who have left or whose account is closed.
  */
 export async function latestRightsEvents(
   db: Reads,
@@ -37,6 +37,11 @@ export async function latestRightsEvents(
   const rows = await db
     .select({ userId: auditEvents.secondaryEntityId, id: max(auditEvents.id) })
     .from(auditEvents)
+    .innerJoin(users, and(eq(users.id, auditEvents.secondaryEntityId), isNull(users.deletedAt)))
+    .innerJoin(
+      contractUsers,
+      and(eq(contractUsers.userId, users.id), eq(contractUsers.contractId, contractId)),
+    )
     .where(
       and(
         eq(auditEvents.entity, 'contracts'),
