@@ -141,7 +141,69 @@ describe('a contract with records', () => {
       digest: '0'.repeat(64),
     });
     await expectKept(contract);
-    expect((await failureOf(handOver(contract))).code).toBe('CONTRACT_IN_USE');
+    expect(await failureOf(handOver(contract))).toMatchObject({
+      code: 'CONTRACT_IN_USE',
+      labels: [expect.stringContaining('closed access reviews')],
+    });
+  });
+
+  test('CTR-066 a closed access review keeps a second client only if rights of its users were reviewed', async () => {
+    const { db, newId, clock } = own.platform;
+    const contract = await create();
+    const { client: second } = await entitiesOf('Orvane');
+    const params = { id: contract.id };
+    const withSecond = async (kcCommercialClientId: string | null) => {
+      const { version, name, legalEntities } = await admin.contracts.get({ params });
+      const { id: commercialClientId } = contract.commercialClient!;
+      return admin.contracts.update({
+        params,
+        body: {
+          version,
+          contract: { name, commercialClientId, kcCommercialClientId },
+          services: [],
+          legalEntitiesSelected: legalEntities.map(({ legalEntity }) => legalEntity.ricos),
+        },
+      });
+    };
+    const userOf = async (clientId: string) => {
+      const [user] = await db
+        .select({ id: schema.users.id })
+        .from(schema.users)
+        .where(eq(schema.users.clientId, clientId))
+        .limit(1);
+      return user!.id;
+    };
+    const reviewOf = async (userId: string) => {
+      const reviewId = newId();
+      await db.insert(schema.accessReviews).values({
+        id: reviewId,
+        contractId: contract.id,
+        name: 'Review',
+        dueDate: '2026-01-31',
+        openedAt: clock(),
+        openedById: userId,
+        closedAt: clock(),
+        closedById: userId,
+        digest: '0'.repeat(64),
+      });
+      await db.insert(schema.accessReviewLines).values({
+        id: newId(),
+        reviewId,
+        userId,
+        serviceCode: 'KYC',
+        right: 'Read',
+        decision: 'REVOKED',
+      });
+    };
+    await withSecond(second.id);
+    await reviewOf(await userOf(contract.commercialClient!.id));
+    expect((await withSecond(null)).kcCommercialClient).toBeNull();
+    await withSecond(second.id);
+    await reviewOf(await userOf(second.id));
+    expect(await failureOf(withSecond(null))).toMatchObject({
+      code: 'CONTRACT_IN_USE',
+      errors: [{ path: 'body.contract.kcCommercialClientId' }],
+    });
   });
 
   test('CTR-058 a tag that nothing has any more does not keep a contract', async () => {

@@ -37,8 +37,8 @@ export interface DeletionCall extends WriteCall {
 }
 
 const CLIENT_USES_IT = {
-  en: 'The current client has users or records in this contract, such as requests, documents, loans or guarantees. Create another contract for the other client.',
-  fr: 'Le client actuel a des utilisateurs ou des données dans ce contrat, par exemple des demandes, des documents, des prêts ou des garanties. Créez un autre contrat pour l’autre client.',
+  en: 'The current client has users or records in this contract, such as requests, documents, loans, guarantees or closed access reviews. Create another contract for the other client.',
+  fr: 'Le client actuel a des utilisateurs ou des données dans ce contrat, par exemple des demandes, des documents, des prêts, des garanties ou des revues des accès clôturées. Créez un autre contrat pour l’autre client.',
 };
 
 /** Returns the names of legal entities in the audit trail. */

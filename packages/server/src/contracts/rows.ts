@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAdmin, managesContracts, mayCreateRequests } from '@atrium/contract/access';
@@ -11,6 +11,7 @@ import type { ActivationState } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import {
+  accessReviewLines,
   accessReviews,
   clients,
   contractLegalEntities,
@@ -215,6 +216,26 @@ const ENTITY_RECORDS = [
 ] as const;
 
 /**
+ * Condition on `access_reviews`: the review concerns a client, because the contract is its own or because rights of its
+ * users were reviewed, whether they have left since or not.
+ */
+const reviewsConcerning = (db: Reads, clientId: string): SQL =>
+  or(
+    inArray(
+      accessReviews.contractId,
+      db.select({ id: contracts.id }).from(contracts).where(eq(contracts.clientId, clientId)),
+    ),
+    inArray(
+      accessReviews.id,
+      db
+        .select({ id: accessReviewLines.reviewId })
+        .from(accessReviewLines)
+        .innerJoin(users, eq(users.id, accessReviewLines.userId))
+        .where(eq(users.clientId, clientId)),
+    ),
+  )!;
+
+/**
  * Numbers of records of a contract, which would be deleted with it, or of those that belong to one of its clients:
  * records without a legal entity may belong to any of them.
  */
@@ -223,7 +244,14 @@ const recordsOf = (db: Reads, id: string, clientId?: string) => [
   db.$count(documents, eq(documents.contractId, id)),
   db.$count(dataRooms, eq(dataRooms.contractId, id)),
   // Their sealed results are evidence.
-  db.$count(accessReviews, and(eq(accessReviews.contractId, id), isNotNull(accessReviews.closedAt))),
+  db.$count(
+    accessReviews,
+    and(
+      eq(accessReviews.contractId, id),
+      isNotNull(accessReviews.closedAt),
+      clientId === undefined ? undefined : reviewsConcerning(db, clientId),
+    ),
+  ),
   ...ENTITY_RECORDS.map((records) =>
     db.$count(
       records,
