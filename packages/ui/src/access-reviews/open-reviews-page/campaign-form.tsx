@@ -1,7 +1,7 @@
 import type { REVIEW_CONTRACTS_MAX } from '@atrium/contract/access-review-rules';
 import { useState } from 'react';
 import { Field } from '../../controls/field/index.js';
-import { MultiSelect } from '../../controls/multi-select/index.js';
+import { MultiSelect, type MultiSelectProps } from '../../controls/multi-select/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { OpenForm } from '../open-form.js';
 import type { OpenReviewsPageProps } from './open-reviews-page.js';
@@ -17,6 +17,9 @@ export function CampaignForm({
   const t = useStrings();
   const { integer } = useFormats();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  // A chosen contract that has become read-only can still be removed from the choice.
+  const removable = (option: MultiSelectProps['options'][number]) =>
+    option.disabled && chosen.includes(option.value) ? { ...option, disabled: false } : option;
   const isTooMany = chosen.length > CONTRACTS_MAX;
   return (
     <OpenForm
@@ -41,6 +44,8 @@ export function CampaignForm({
           onValueChange={setChosen}
           placeholder={t('accessReviews.campaign.find')}
           {...contracts}
+          options={contracts.options.map(removable)}
+          knownOptions={contracts.knownOptions?.map(removable)}
         />
       </Field>
     </OpenForm>
