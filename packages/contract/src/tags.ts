@@ -40,6 +40,9 @@ export const AttachedTag = z
     isDeletableByCurrentUser: z.boolean().describe('Whether the caller can remove it (TAG-005)'),
     isDeleted: z.boolean(),
     isNew: z.boolean(),
+    contractId: Id.nullable()
+      .optional()
+      .describe('Contract whose requests and documents alone may have it; null for the tags of the bank'),
   })
   .meta({ id: 'AttachedTag' });
 export type AttachedTag = z.output<typeof AttachedTag>;

@@ -337,9 +337,11 @@ describe('PUT /entities/requests/{id}/tags', () => {
     const { id } = named(tags, name)!;
     const { pageRecords } = await as('super-admin').requests.list({ query: { limit: 100 } });
     const foreign = (pageRecords as Request[]).find(({ contractId }) => contractId !== request.contractId)!;
-    expect((await failureOf(change('super-admin', 'requests', foreign.id, [{ id }]))).code).toBe(
-      'BAD_REQUEST',
-    );
+    expect(named(tags, name)).toMatchObject({ contractId: request.contractId });
+    expect(await failureOf(change('super-admin', 'requests', foreign.id, [{ id }]))).toMatchObject({
+      code: 'BAD_REQUEST',
+      labels: [expect.stringContaining('belongs to one contract')],
+    });
   });
 });
 

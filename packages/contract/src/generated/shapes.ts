@@ -334,7 +334,11 @@ export const shapes: ShapeTable = {
       "group": "TagGroup",
       "isDeletableByCurrentUser": "boolean",
       "isDeleted": "boolean",
-      "isNew": "boolean"
+      "isNew": "boolean",
+      "contractId?": [
+        "string",
+        "null"
+      ]
     },
     "TagGroup": {
       "id": "string",
@@ -2851,6 +2855,10 @@ export const shapes: ShapeTable = {
       "isDeletableByCurrentUser": "boolean",
       "isDeleted": "boolean",
       "isNew": "boolean",
+      "contractId?": [
+        "string",
+        "null"
+      ],
       "amountOfUses": "number"
     },
     "TradeConfirmation": {

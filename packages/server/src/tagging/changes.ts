@@ -11,6 +11,10 @@ const UNKNOWN = {
   en: 'One of these tags does not exist. Search for it again.',
   fr: 'L’une de ces étiquettes n’existe pas. Recherchez-la à nouveau.',
 };
+const OF_OTHER_CONTRACT = {
+  en: 'One of these tags belongs to one contract. Requests and documents of other contracts cannot have it.',
+  fr: 'L’une de ces étiquettes appartient à un contrat. Les demandes et documents d’autres contrats ne peuvent pas la porter.',
+};
 const NOT_YOURS = {
   en: 'You cannot remove this tag.',
   fr: 'Vous ne pouvez pas retirer cette étiquette.',
@@ -89,14 +93,18 @@ export async function changeTags(change: Change, changes: readonly TagChange[]):
   });
 }
 
-/** Throws 400 unless the tags to add by id are the bank's, or are the contract's and known to the user. */
+/**
+ * Throws 400 unless the tags to add by id are the bank's, or are the contract's and known to the user. Only tags that
+ * the user knows of are said to belong to another contract.
+ */
 async function requireKnown({ tx, bearer, known }: Change, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx
-    .select({ id: tags.id })
+    .select({ isOfBearer: sql<boolean>`${ofBearer(bearer)}` })
     .from(tags)
-    .where(and(inArray(tags.id, [...ids]), ofBearer(bearer), known));
+    .where(and(inArray(tags.id, [...ids]), known));
   if (found.length < new Set(ids).size) throw badRequest(UNKNOWN, 'body');
+  if (found.some(({ isOfBearer }) => !isOfBearer)) throw badRequest(OF_OTHER_CONTRACT, 'body');
 }
 
 /** Condition on `tags`: those that the record may have. */

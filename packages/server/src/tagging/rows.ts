@@ -20,6 +20,7 @@ export const tagColumns = {
   frenchName: tags.frenchName,
   groupType: tags.groupType,
   countryCode: tags.countryCode,
+  contractId: tags.contractId,
 };
 export type TagFacts = Pick<typeof tags.$inferSelect, keyof typeof tagColumns>;
 
@@ -36,7 +37,7 @@ export const currencyName = (code: string, language: Language): string =>
  * The synonym of a country is its name in the other language, and so is that of the bank's tags in French.
  */
 export function shownTag(
-  { id, name, synonym, frenchName, groupType, countryCode }: TagFacts,
+  { id, name, synonym, frenchName, groupType, countryCode, contractId }: TagFacts,
   language: Language,
   isDeletableByCurrentUser: boolean,
 ): AttachedTag {
@@ -66,6 +67,7 @@ export function shownTag(
     isDeletableByCurrentUser,
     isDeleted: false,
     isNew: false,
+    contractId,
   };
 }
 

@@ -123,7 +123,12 @@ function Documents({ user }: { user: User }) {
           // Reopened just after a save, it follows the list that is still being read.
           items={tagged
             .map((document) => documents.find(({ id }) => id === document.id) ?? document)
-            .map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
+            .map(({ id, filename, tags, contract }) => ({
+              id,
+              name: filename,
+              tags,
+              contractId: contract?.id ?? null,
+            }))}
           checked={tagged.map(({ id }) => id)}
           contractId={contractOfAll(tagged)}
           savedText={(count) => t('tagged', { count })}

@@ -51,6 +51,45 @@ it('TAG-002 TAG-003 a tag of some documents is mixed, and is given to all, taken
   expect(await save()).toEqual([]);
 });
 
+it('TAG-002 a tag of one contract is not given to documents of another, and only taken or left', async () => {
+  const onSubmit = vi.fn();
+  const own = tagOf('Own', { contractId: 'c1' });
+  const kept = tagOf('Kept', { contractId: 'c1', isDeletableByCurrentUser: false });
+  const { user } = draw(
+    <TagsModal
+      open
+      onOpenChange={() => undefined}
+      items={[
+        { id: 'a', name: 'A.pdf', contractId: 'c1', tags: [own, kept] },
+        { id: 'b', name: 'B.pdf', contractId: 'c1', tags: [] },
+        { id: 'c', name: 'C.pdf', contractId: null, tags: [] },
+      ]}
+      defaultChecked={['a', 'b']}
+      onSearch={() => Promise.resolve([])}
+      newTag={madeTag}
+      onSubmit={onSubmit}
+    />,
+  );
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save tags' }));
+    return (onSubmit.mock.lastCall as unknown[])[1];
+  };
+  await user.click(box('Own'));
+  await user.click(box('Kept'));
+  expect(await save()).toEqual([{ id: 'tag Own' }, { id: 'tag Kept' }]);
+  // With a document of another contract neither can be on all of them.
+  await user.click(box('C.pdf'));
+  expect(box('Own')).toBePartiallyChecked();
+  expect(box('Own')).toHaveAccessibleDescription(/^On 1 of 3 documents\. It belongs to one contract/);
+  expect(box('Kept')).toBeDisabled();
+  expect(await save()).toEqual([]);
+  await user.click(box('Own'));
+  expect(await save()).toEqual([{ id: 'tag Own', isDeleted: true }]);
+  await user.click(box('Own'));
+  expect(box('Own')).toBePartiallyChecked();
+  expect(await save()).toEqual([]);
+});
+
 it('TAG-005 a tag that cannot be removed from every document is only given to all', async () => {
   const { user, save } = open();
   await user.click(box('Payroll'));

@@ -17,6 +17,8 @@ export interface TaggedItem {
   id: string;
   name: string;
   tags: readonly AttachedTag[];
+  /** Its contract, null for none: it cannot have the tags of others. Without it, the host offers only tags it may have. */
+  contractId?: string | null;
 }
 
 export interface TagsModalProps extends Pick<TagEditorProps, 'onSearch' | 'newTag'> {
@@ -45,11 +47,19 @@ function tagsOf(items: readonly TaggedItem[]): AttachedTag[] {
   return [...union.values()];
 }
 
-/** Edits with the next of the states of a tag that only some items have: given to all, taken from all, left as it is. */
-function nextEdits({ added, removed }: TagEdits, tag: AttachedTag): TagEdits {
+/** Whether all these items may have a tag: the tags of a contract are only for its own items. */
+const mayAllHave = (items: readonly TaggedItem[], tag: AttachedTag): boolean =>
+  tag.contractId == null ||
+  items.every(({ contractId }) => contractId === undefined || contractId === tag.contractId);
+
+/**
+ * Edits with the next of the states of a tag that only some items have: given to all, unless some may not have it, taken
+ * from all, left as it is.
+ */
+function nextEdits({ added, removed }: TagEdits, tag: AttachedTag, isForAll: boolean): TagEdits {
   const isOther = ({ id }: AttachedTag) => id !== tag.id;
   if (removed.includes(tag.id)) return { added, removed: removed.filter((id) => id !== tag.id) };
-  if (added.every(isOther)) return { added: [...added, tag], removed };
+  if (isForAll && added.every(isOther)) return { added: [...added, tag], removed };
   return {
     added: added.filter(isOther),
     removed: tag.isDeletableByCurrentUser ? [...removed, tag.id] : removed,
@@ -78,9 +88,9 @@ export function TagsModal({
     chosen.filter(({ tags }) => tags.some((tag) => tag.id === id)).length;
   const partial = borne.filter((tag) => amountOf(tag) < chosen.length);
   const isPartial = (wanted: string) => partial.some(({ id }) => id === wanted);
-  // Ignore removals of tags that only unchecked items have.
+  // Ignore tags that not all checked items may have, and removals of tags that only unchecked items have.
   const current = {
-    ...edits,
+    added: edits.added.filter((tag) => mayAllHave(chosen, tag)),
     removed: edits.removed.filter((removed) =>
       borne.some(({ id, isDeletableByCurrentUser }) => id === removed && isDeletableByCurrentUser),
     ),
@@ -163,23 +173,25 @@ export function TagsModal({
               {partial.map((tag) => {
                 const isGiven = current.added.some(({ id }) => id === tag.id);
                 const isTaken = current.removed.includes(tag.id);
+                const isForAll = mayAllHave(chosen, tag);
                 return (
                   <Checkbox
                     key={tag.id}
                     label={tag.name}
                     checked={isGiven}
+                    disabled={!isForAll && !tag.isDeletableByCurrentUser}
                     indeterminate={!isGiven && !isTaken}
                     description={
                       isGiven
                         ? t('tags.modal.toAll')
                         : isTaken
                           ? t('tags.modal.toNone')
-                          : t('tags.modal.toSome', {
+                          : t(isForAll ? 'tags.modal.toSome' : 'tags.modal.ofContract', {
                               amount: integer(amountOf(tag)),
                               total: integer(chosen.length),
                             })
                     }
-                    onCheckedChange={() => setEdits(nextEdits(current, tag))}
+                    onCheckedChange={() => setEdits(nextEdits(current, tag, isForAll))}
                   />
                 );
               })}

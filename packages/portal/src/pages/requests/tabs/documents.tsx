@@ -68,7 +68,12 @@ export function Component({ request }: RequestTabProps) {
         <TagDocuments
           items={query.data
             .filter(({ rights }) => rights.canManageTags)
-            .map(({ id, filename, tags }) => ({ id, name: filename, tags }))}
+            .map(({ id, filename, tags }) => ({
+              id,
+              name: filename,
+              tags,
+              contractId: request.contractId,
+            }))}
           checked={tagged}
           contractId={request.contractId}
           savedText={(count) => t('documents.tagged', { count })}
