@@ -75,7 +75,7 @@ const AccessReviewDetail = AccessReview.extend({ reviewed: z.array(AccessReviewL
 });
 export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
 
-/** The result names who decided and closed: nobody does either in the session of somebody else. */
+/** A review names who opened it, decided and closed it: nobody does so in the session of somebody else. */
 const reviewsInPerson = allOf(readsContract, notImpersonated);
 
 const params = z.object({ id: Id, reviewId: Id });
@@ -119,13 +119,14 @@ export const accessReviews = endpoints({
     method: 'POST',
     path: '/contracts/{id}/access-reviews',
     tag: 'contracts',
-    summary: 'Open an access review of all rights in a contract; 409 if another review is open',
+    summary:
+      'Open an access review of all rights in a contract (not in an impersonated session); 409 if another review is open',
     params: idParams,
     body: NewReview,
     response: AccessReviewDetail,
     status: 201,
     errorKey: 'open-access-review',
-    access: readsContract,
+    access: reviewsInPerson,
   },
   get: {
     method: 'GET',

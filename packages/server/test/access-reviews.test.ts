@@ -324,7 +324,7 @@ describe('reviewers', () => {
   });
 });
 
-test('nobody decides or closes a review in the session of somebody else', async () => {
+test('nobody opens, decides or closes a review in the session of somebody else', async () => {
   const halden = (await admin().contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
   const { accessReviews } = clientWith(await ownSession('client-admin'));
   const params = { id: halden.id };
@@ -335,7 +335,9 @@ test('nobody decides or closes a review in the session of somebody else', async 
   const { reviewed, version } = await accessReviews.get({ params: one });
   const session = clientWith(await ownSession('super-admin'));
   await session.impersonation.start({ body: { email: personaOf('client-admin').email } });
-  const { decide, close, get } = session.accessReviews;
+  const { open, decide, close, get } = session.accessReviews;
+  const opening = open({ params, body: { name: NAME, dueDate: DUE } });
+  expect(await outcome(opening)).toEqual([403, 'FORBIDDEN']);
   const lines = decisions(
     reviewed.filter(({ person }) => person.id !== personaOf('client-admin').userId).slice(0, 1),
     'CONFIRMED',

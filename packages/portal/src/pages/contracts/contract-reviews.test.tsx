@@ -3,23 +3,28 @@ import { accessReviews } from '@atrium/contract/access-reviews';
 import type { AccessReviewDetail } from '@atrium/contract/access-reviews';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { User } from '@atrium/contract/users';
-import { UiProvider, type AccessReviewPageProps } from '@atrium/ui';
+import { UiProvider, type AccessReviewPageProps, type AccessReviewsPageProps } from '@atrium/ui';
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
-import { accessReviewQuery } from '../../api/access-reviews.ts';
+import { accessReviewQuery, accessReviewsQuery } from '../../api/access-reviews.ts';
 import { cacheAndServer } from '../../api/cache.fixture.tsx';
 import { userQuery } from '../../api/users.ts';
-import { ContractReview } from './contract-reviews.tsx';
+import { ContractReview, ContractReviews } from './contract-reviews.tsx';
 
-/** The properties of the page. */
+/** The properties of the pages of one review and of all of a contract. */
 let page: AccessReviewPageProps;
+let list: AccessReviewsPageProps;
 vi.mock('@atrium/ui', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   AccessReviewPage: (props: AccessReviewPageProps) => {
     page = props;
+    return null;
+  },
+  AccessReviewsPage: (props: AccessReviewsPageProps) => {
+    list = props;
     return null;
   },
 }));
@@ -29,16 +34,22 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['the session of a client administrator', false],
   ['an impersonated session', true],
-])('%s: a review is decided and closed only in person', (_, isImpersonated) => {
+])('%s: a review is opened, decided and closed only in person', (_, isImpersonated) => {
   const server = cacheAndServer();
   const user = plausible(User, 'output') as User;
   server.queries.setQueryData(userQuery.queryKey, { ...user, isImpersonated });
   const review = plausible(accessReviews.get.response, 'output') as AccessReviewDetail;
   server.queries.setQueryData(accessReviewQuery('c1', 'r1').queryKey, review);
+  server.queries.setQueryData(accessReviewsQuery('c1').queryKey, [review]);
   const contract = plausible(Contract, 'output') as Contract;
   const data = { ...contract, rights: { ...contract.rights, canGetUsers: true, canUpdateUsers: true } };
   const contractRead = { data, error: null, isFetching: false, refetch: vi.fn() };
-  const element = <ContractReview id="c1" contractRead={contractRead} path="/reviews" reviewId="r1" />;
+  const element = (
+    <>
+      <ContractReview id="c1" contractRead={contractRead} path="/reviews" reviewId="r1" />
+      <ContractReviews id="c1" contractRead={contractRead} path="/reviews" backHref="/contract" />
+    </>
+  );
   render(
     <I18nextProvider i18n={createUiI18n('en')}>
       <UiProvider>
@@ -49,7 +60,7 @@ it.each([
     </I18nextProvider>,
   );
   expect(page.state).toMatchObject({ status: 'ready' });
-  expect([page.onDecide, page.onClose].map((action) => action !== undefined)).toEqual(
-    isImpersonated ? [false, false] : [true, true],
+  expect([list.onOpen, page.onDecide, page.onClose].map((action) => action !== undefined)).toEqual(
+    isImpersonated ? [false, false, false] : [true, true, true],
   );
 });

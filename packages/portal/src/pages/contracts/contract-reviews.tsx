@@ -32,6 +32,10 @@ interface Reviewed {
 const mayRead = (user: User, contract: Contract | undefined): boolean =>
   contract?.rights.canGetUsers ?? managesContracts.allows(user);
 
+/** Whether the user may open, decide and close reviews: nobody does in the session of somebody else. */
+const mayReview = (user: User, contract: Contract | undefined): boolean =>
+  contract?.rights.canUpdateUsers === true && !user.isImpersonated;
+
 /** Whether the page does not exist for the user. */
 const isClosed = (user: User, contract: Contract | undefined, ...errors: unknown[]): boolean =>
   (contract !== undefined && !mayRead(user, contract)) ||
@@ -69,7 +73,7 @@ export function ContractReviews({
         today={today}
         hrefOf={hrefOf}
         onOpen={
-          contract?.rights.canUpdateUsers
+          mayReview(user, contract)
             ? async (review) => navigate(hrefOf((await open.mutateAsync(review)).id))
             : undefined
         }
@@ -97,8 +101,7 @@ export function ContractReview({
   useUnsavedChanges(isUnsaved);
   if (isClosed(user, contract, contractRead.error, read.error)) return <NotFound />;
   const error = errorFacts(read, contractRead);
-  // Nobody decides in the session of somebody else.
-  const canChange = contract?.rights.canUpdateUsers === true && !user.isImpersonated;
+  const canChange = mayReview(user, contract);
   return (
     <>
       <PageTitle>{read.data?.name ?? t('accessReviews.title')}</PageTitle>
