@@ -1,6 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contacts, users } from '../src/database/schema/index.ts';
+import { isOpen, REQUEST_STATES } from '@atrium/contract/request-rules';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import { loadUser } from '../src/auth/user.ts';
+import { reachableMembers } from '../src/documents/reach.ts';
+import {
+  contacts,
+  contractUsers,
+  requestParticipants,
+  requests,
+  users,
+} from '../src/database/schema/index.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { failureOf } from './support.ts';
@@ -36,4 +46,61 @@ test('users of an outsourced service see members of their own company only', asy
   expect((await failureOf(osa.contacts.addFavorite({ params }))).status).toBe(404);
   const found = await staff.contacts.search({ body: { ...search.body, query: colleague.email } });
   expect(found.members).toMatchObject([{ clientMember: { teamName: 'Another Services Ltd' } }]);
+});
+
+test('users of an outsourced service reach members of their own company only, and no write accepts others', async () => {
+  const { db } = own.platform;
+  const { userId } = personaOf('osa');
+  const osa = (await signedInOver(own.platform, 'osa'))();
+  const staff = (await signedInOver(own.platform, 'super-admin'))();
+  const [request] = await db
+    .select({ id: requests.id, contractId: requests.contractId })
+    .from(requestParticipants)
+    .innerJoin(requests, eq(requests.id, requestParticipants.requestId))
+    .where(
+      and(
+        eq(requestParticipants.userId, userId),
+        requestParticipants.isActive,
+        inArray(requests.state, REQUEST_STATES.filter(isOpen)),
+      ),
+    );
+  const { id: requestId, contractId } = request!;
+  const members = await db
+    .select({ id: users.id })
+    .from(contractUsers)
+    .innerJoin(users, eq(users.id, contractUsers.userId))
+    .where(and(eq(contractUsers.contractId, contractId), ne(users.id, userId), isNull(users.deletedAt)));
+  const [other, colleague] = members as [(typeof members)[number], (typeof members)[number]];
+  const { company } = await osa.users.me();
+  await db.update(users).set({ kind: 'OSA', companyName: company.name }).where(eq(users.id, colleague.id));
+  await db
+    .update(users)
+    .set({ kind: 'OSA', companyName: 'Another Services Ltd' })
+    .where(eq(users.id, other.id));
+  await db.delete(requestParticipants).where(eq(requestParticipants.userId, other.id));
+
+  const user = (await loadUser(db, userId, 'en'))!;
+  const lists = {
+    creation: await osa.requestCreation.reachableUsers({ query: { contractId } }),
+    searches: await osa.savedSearches.reachableUsers({ query: { contractId } }),
+  };
+  for (const [list, people] of Object.entries(lists)) {
+    const ids = people.map(({ id }) => id);
+    expect(ids, list).toContain(colleague.id);
+    expect(ids, list).not.toContain(other.id);
+  }
+  const readers = await reachableMembers(db, { user, language: 'en' }, contractId, []);
+  expect(readers.map(({ id }) => id)).not.toContain(other.id);
+  const seen = await staff.savedSearches.reachableUsers({ query: { contractId } });
+  expect(seen.map(({ id }) => id)).toContain(other.id);
+
+  const { id } = await osa.savedSearches.create({
+    body: { name: 'Cash', query: { timeLine: { dateFrom: null, dateTo: null } } },
+  });
+  const share = (recipient: string) =>
+    osa.savedSearches.share({ params: { id }, body: { userIds: [recipient] } });
+  expect((await failureOf(share(other.id))).code).toBe('SAVED_SEARCH_CONTRACT');
+  await share(colleague.id);
+  const added = osa.requestActions.addParticipants({ params: { id: requestId }, body: [{ id: other.id }] });
+  expect(await failureOf(added)).toMatchObject({ status: 400, errors: [{ path: 'body' }] });
 });

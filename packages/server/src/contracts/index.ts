@@ -27,7 +27,7 @@ export {
   lockServices,
 } from './user-services.ts';
 export { listsOf } from './lists.ts';
-export { availableEntities, contractsNaming, reachablePeople } from './people.ts';
+export { availableEntities, contractsNaming, reachablePeople, withoutOtherProviders } from './people.ts';
 export { auditedRights, rightLabel } from './right-labels.ts';
 export type { AuditedRight } from './right-labels.ts';
 export {
