@@ -5,7 +5,7 @@ import type { AccessReviewDetail, AccessReviewLine } from '@atrium/contract/acce
 import { loadUser } from '../src/auth/user.ts';
 import { closeReview, decideLines, openReview, openReviews } from '../src/access-reviews/changes.ts';
 import { remindReviewers } from '../src/access-reviews/reminders.ts';
-import { reviewOf, reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
+import { contractOfResult, reviewOf, reviewsOf, reviewWithLines } from '../src/access-reviews/rows.ts';
 import { sealOf } from '../src/access-reviews/seal.ts';
 import { bankDay } from '../src/bank-time.ts';
 import { usersOfContract } from '../src/contract-users/rows.ts';
@@ -484,6 +484,37 @@ describe('handlers called directly', () => {
       await expect(opening).rejects.toMatchObject({ entries: [{ label: labelled(name) }] });
     expect(await db.$count(accessReviews)).toBe(before);
     await db.update(contracts).set({ isReadOnly: false }).where(inArray(contracts.id, ids));
+  });
+
+  test('the result of a closed review keeps the name of its contract, and its seal can be computed again', async () => {
+    const { platform } = own;
+    const { db } = platform;
+    const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
+    const bank = await callOf(platform, 'super-admin', contract!.id);
+    const review = await openReview(platform, { ...bank, body: { name: NAME, dueDate: DUE } });
+    const params = { ...bank.params, reviewId: review.id };
+    const lines = decisions(review.reviewed, 'CONFIRMED').map((line) => ({ ...line, comment: '' }));
+    await decideLines(platform, { ...bank, params, body: { lines } });
+    const rename = (name: string) => db.update(contracts).set({ name }).where(eq(contracts.id, contract!.id));
+    const named = async () => (await contractOfResult(db, review.id)).name;
+    const set = (values: Partial<typeof accessReviews.$inferInsert>) =>
+      db.update(accessReviews).set(values).where(eq(accessReviews.id, review.id));
+    await rename('While it was open');
+    expect(await named()).toBe('While it was open');
+    const { digest } = await closeReview(platform, { ...bank, params, body: await versionOf(db, params) });
+    await rename(contract!.name);
+    expect(await named()).toBe('While it was open');
+    expect(await sealOf(db, review.id)).toBe(digest);
+    // The seal covers the name.
+    await set({ contractName: 'Another' });
+    expect(await sealOf(db, review.id)).not.toBe(digest);
+    // An older review kept none: its result has the present name, and no change of that changes its seal.
+    await set({ contractName: null });
+    const older = await sealOf(db, review.id);
+    expect(await named()).toBe(contract!.name);
+    await rename('Renamed later');
+    expect(await sealOf(db, review.id)).toBe(older);
+    await rename(contract!.name);
   });
 
   test('a closed review keeps the names of its people, and its seal can be computed again', async () => {

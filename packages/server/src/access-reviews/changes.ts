@@ -337,7 +337,7 @@ export async function closeReview(
     // The seal is computed from what is stored; a closed review must have one.
     await tx
       .update(accessReviews)
-      .set({ closedAt: now, closedById: user.id, people, digest: '' })
+      .set({ closedAt: now, closedById: user.id, people, contractName: contract.name, digest: '' })
       .where(closing);
     const digest = await sealOf(tx, review.id);
     await tx.update(accessReviews).set({ digest }).where(closing);

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
 import { closeReview, decideLines, openReview, openReviews } from './changes.ts';
 import { resultPdf, resultSheet } from './result.ts';
-import { openReviewsOf, reviewsOf, reviewWithLines } from './rows.ts';
+import { contractOfResult, openReviewsOf, reviewsOf, reviewWithLines } from './rows.ts';
 
 const STILL_OPEN = {
   en: 'This access review is still open. Its result is there once it is closed.',
@@ -34,10 +34,10 @@ export function accessReviewHandlers(platform: Platform): Handlers<typeof access
     close: (call) => closeReview(platform, call),
 
     async result({ user, params, query, language }) {
-      const contract = await requireReadableUsers(db, user, params.id);
+      await requireReadableUsers(db, user, params.id);
       const review = await reviewWithLines(db, params.id, params.reviewId, language);
       if (review.closedAt === null) throw refusal('ACCESS_REVIEW_UNFINISHED', STILL_OPEN);
-      const closed = { ...review, contract };
+      const closed = { ...review, contract: await contractOfResult(db, review.id) };
       return query.format === 'pdf'
         ? resultPdf(closed, language)
         : resultSheet(closed, language, user.contactInformation.isInternal);

@@ -153,6 +153,23 @@ export async function linesOf(
     );
 }
 
+/** Returns the contract of a review as its result names it: with the name that it had at closing, if that was kept. */
+export async function contractOfResult(
+  db: Reads,
+  reviewId: string,
+): Promise<{ number: string; name: string }> {
+  const [contract] = await db
+    .select({
+      number: contracts.number,
+      name: sql<string>`coalesce(${accessReviews.contractName}, ${contracts.name})`,
+    })
+    .from(accessReviews)
+    .innerJoin(contracts, eq(contracts.id, accessReviews.contractId))
+    .where(eq(accessReviews.id, reviewId));
+  if (!contract) throw notFound();
+  return contract;
+}
+
 /** A review with all its lines. */
 export const reviewWithLines = async (
   db: Reads,

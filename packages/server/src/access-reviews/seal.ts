@@ -30,8 +30,9 @@ const lineOf = (line: Line) => [
 ];
 
 /**
- * Returns the seal of a closed review: the SHA-256 in hex of what is stored of it. It covers the names of its people at
- * closing, and its lines by id, so that no later change of a name changes the seal computed again.
+ * Returns the seal of a closed review: the SHA-256 in hex of what is stored of it. It covers the names of its people and
+ * contract at closing, and its lines by id, so that no later change of a name changes the seal computed again. Older
+ * reviews did not keep the name of their contract, and their seal does not cover it.
  */
 export async function sealOf(db: Reads, reviewId: string): Promise<string> {
   const [found] = await db
@@ -48,7 +49,11 @@ export async function sealOf(db: Reads, reviewId: string): Promise<string> {
     .orderBy(asc(accessReviewLines.id));
   const people = Object.entries(review.people ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const sealed = {
-    contract: { id: review.contractId, number },
+    contract: {
+      id: review.contractId,
+      number,
+      ...(review.contractName !== null && { name: review.contractName }),
+    },
     review: {
       id: review.id,
       name: review.name,

@@ -45,6 +45,8 @@ export const accessReviews = pgTable(
     digest: text(),
     /** The people of a closed review as they were named at closing; null while it is open. */
     people: jsonb().$type<PeopleOfReview>(),
+    /** The name of the contract of a closed review at closing; null while it is open, and for older closed reviews. */
+    contractName: text(),
   },
   (table) => [
     index().on(table.contractId),
