@@ -22,7 +22,6 @@ import {
   addParticipants,
   changeRequest,
   countRequests,
-  endParticipations,
   exportRequests,
   forgetNotifications,
   lockRequest,
@@ -31,6 +30,7 @@ import {
   readRequest,
   refusedAsOutdated,
   refusedNow,
+  removeFormerClients,
   requestFilter,
   requestIds,
   requestSubject,
@@ -88,10 +88,9 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     if (!mayMove(locked, asked)) throw refusedNow();
     const { state } = asked;
     const requestId = locked.row.id;
+    // Clients may have left the contract while the request was over; the change of the state is the news of it.
+    if (state === 'INPROGRESS') await removeFormerClients(tx, audit, eq(requests.id, requestId));
     await changeRequest(tx, audit, platform, { requestId, byId, state });
-    // Clients may have left the contract while the request was over.
-    if (asked.state === 'INPROGRESS')
-      await endParticipations(tx, audit, platform, { among: eq(requests.id, requestId), byId });
     if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, { requestId, byId });
   }
 
