@@ -35,7 +35,7 @@ import { requestPath, requestSubject } from '../src/requests/subject.ts';
 import { documentSubject } from '../src/documents/subject.ts';
 import { changeRequest } from '../src/requests/changes.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
-import { turnsOf } from '../src/requests/turn.ts';
+import { turnHolders, turnsOf } from '../src/requests/turn.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
@@ -523,7 +523,7 @@ describe('access check', () => {
     expect(part!.isActive).toBe(false);
   });
 
-  test('RDET-022 nobody of the client is asked for anything once their accounts are closed', async () => {
+  test('WID-041 nobody of the client is asked for anything once their accounts are closed', async () => {
     const id = await sharedRequest();
     await change(id, { state: 'TO_CLOSE' })();
     const turn = async () => (await turnsOf(db(), (await loadUser(db(), idOf('staff'), 'en'))!, [id]))(id);
@@ -542,6 +542,27 @@ describe('access check', () => {
         ),
       );
     expect(after).toMatchObject({ holder: 'you', verb: 'process' });
+    await change(id, {})();
+  });
+
+  test('API-053 RDET-033 participants whose account is closed cannot be reminded', async () => {
+    const id = await sharedRequest();
+    await change(id, { state: 'ACTION_REQUIRED', asksAnswer: true })();
+    const other = idOf('client-admin');
+    await db()
+      .insert(requestParticipants)
+      .values({ requestId: id, userId: other, role: 'CLIENT_USER' })
+      .onConflictDoUpdate({
+        target: [requestParticipants.requestId, requestParticipants.userId],
+        set: { isActive: true },
+      });
+    const holds = async () => (await turnHolders(db(), id)).has(other);
+    const close = (deletedAt: Date | null) =>
+      db().update(users).set({ deletedAt }).where(eq(users.id, other));
+    expect(await holds()).toBe(true);
+    await close(now);
+    expect(await holds()).toBe(false);
+    await close(null);
     await change(id, {})();
   });
 });

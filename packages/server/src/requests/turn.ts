@@ -187,7 +187,7 @@ export async function turnsOf(
 /** Joins each action due with each participant (`part`) from whom it is due. */
 const HOLDINGS = sql`act
   join request_participants part on part.request_id = act.request_id and part.is_active
-  join users person on person.id = part.user_id and (
+  join users person on person.id = part.user_id and person.deleted_at is null and (
     act.email = person.email or act.email is null and (act.audience = 'bank') = person.is_internal
   )`;
 
