@@ -39,7 +39,7 @@ import {
   turnHolders,
   visibleRequests,
 } from '../requests/index.ts';
-import { notify } from '../notifications/index.ts';
+import { mailLimit, notify } from '../notifications/index.ts';
 import type { LockedRequest, RequestFilter } from '../requests/index.ts';
 
 /** A requested state transition, and the action that the screen offered. */
@@ -64,6 +64,7 @@ const onlyClosable = ({ quickClosing }: RequestFilter): RequestFilter => ({
 
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
   const { db, write } = platform;
+  const limitMails = mailLimit(platform);
 
   async function requireVisible(user: User, id: string): Promise<void> {
     const [seen] = await db
@@ -171,6 +172,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     },
 
     async remind(call) {
+      await limitMails(call.user.id);
       return write(call, async (tx, audit) => {
         const { row } = await lockRequest(tx, call.user, call.params.id, 'canRemind');
         const now = platform.clock();
