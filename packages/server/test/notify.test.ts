@@ -502,9 +502,8 @@ describe('access check', () => {
   test('RDET-029 DATA-006 the bank is told once of the reopening of a request whose clients have left', async () => {
     const id = await sharedRequest();
     await change(id, { state: 'CLOSED' })();
-    const [{ contractId }] = (await db().select().from(requests).where(eq(requests.id, id))) as [
-      { contractId: string },
-    ];
+    const [closed] = await db().select().from(requests).where(eq(requests.id, id));
+    const { contractId } = closed!;
     const members = await db()
       .delete(contractUsers)
       .where(eq(contractUsers.contractId, contractId))
