@@ -471,30 +471,32 @@ describe('removing users', () => {
     expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
   });
 
-  test('CUSR-025 WID-041 they no longer take part in its requests, and the bank has the turn of the last who leaves', async () => {
+  /** Creates a contract with two users, and a request of the bank in which both take part. */
+  async function withRequest() {
     const contract = await create('CLIENT', ['CASH_MANAGEMENT']);
     await addTo(contract, [people[0]!.id, people[1]!.id]);
-    const params = {
-      id: (
-        await admin().requestCreation.create({
-          body: {
-            contractId: contract.id,
-            serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
-            type: 'ACTION',
-            title: `Leaving ${randomUUID()}`,
-            description: '<p>Please answer.</p>',
-            participants: people.slice(0, 2).map(({ id }) => ({ id })),
-            topicIds: ['PAYMENTS'],
-            documentIds: [],
-            documentsMustBeValidated: false,
-          },
-        })
-      ).id,
-    };
+    const { id } = await admin().requestCreation.create({
+      body: {
+        contractId: contract.id,
+        serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
+        type: 'ACTION',
+        title: `Leaving ${randomUUID()}`,
+        description: '<p>Please answer.</p>',
+        participants: people.slice(0, 2).map((person) => ({ id: person.id })),
+        topicIds: ['PAYMENTS'],
+        documentIds: [],
+        documentsMustBeValidated: false,
+      },
+    });
     const remove = async ({ id: userId }: { id: string }) => {
       const { version } = await personIn(contract, userId);
       await admin().contractUsers.remove({ params: { id: contract.id, userId }, query: { version } });
     };
+    return { contract, params: { id }, remove };
+  }
+
+  test('CUSR-025 WID-041 they no longer take part in its requests, and the bank has the turn of the last who leaves', async () => {
+    const { contract, params, remove } = await withRequest();
     const read = async () => {
       const { turn, participants } = await admin().requests.get({ params });
       const isActive = (id: string) => participants.find(({ user }) => user.id === id)?.isActive;
@@ -515,6 +517,23 @@ describe('removing users', () => {
     expect(await read()).toMatchObject({ active: [true, false] });
     await admin().requestActions.update({ params, body: { state: 'INPROGRESS' } });
     expect(await read()).toMatchObject({ active: [false, false] });
+  });
+
+  test('CUSR-025 RDET-022 a closure that the bank asked for is withdrawn when the last client leaves', async () => {
+    const { params, remove } = await withRequest();
+    await admin().requestActions.update({ params, body: { state: 'TO_CLOSE' } });
+    await remove(people[0]!);
+    expect(await admin().requests.get({ params })).toMatchObject({
+      internalState: 'TO_CLOSE',
+      turn: { holder: 'client', verb: 'confirmClosure' },
+    });
+    await remove(people[1]!);
+    expect(await admin().requests.get({ params })).toMatchObject({
+      internalState: 'INPROGRESS',
+      turn: { holder: 'you', verb: 'process' },
+    });
+    const { stateChanges } = await admin().messages.list({ params, query: {} });
+    expect(stateChanges.map(({ state }) => state)).toEqual(['TO_CLOSE', 'INPROGRESS']);
   });
 
   test('CUSR-025 nobody can be removed from a contract of an outsourced service', async () => {

@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEvents, contractUsers, requestParticipants } from '../src/database/schema/index.ts';
+import {
+  auditEvents,
+  contracts,
+  contractUsers,
+  requestParticipants,
+  users,
+} from '../src/database/schema/index.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
@@ -15,6 +21,20 @@ beforeAll(async () => {
   own = await ownPlatform();
 });
 afterAll(() => own.close());
+
+/** Adds more audit events of a contract than an export reads at once. */
+async function addEvents(userId: string, contractId: string): Promise<void> {
+  const event = {
+    userId,
+    eventType: 'UPDATE' as const,
+    entity: 'contracts',
+    entityId: contractId,
+    name: 'description',
+    correlationId: 'test',
+    createdAt: own.platform.clock(),
+  };
+  await own.database.db.insert(auditEvents).values(Array.from({ length: 3 * BATCH }, () => event));
+}
 
 it('REQ-021 a download of requests that outlasts the right to see them leaves out the rest', async () => {
   const client = await signedInOver(own.platform, 'client');
@@ -40,20 +60,36 @@ it('CTR-090 a download of the audit of a contract breaks off when the right to i
     .from(contractUsers)
     .where(and(eq(contractUsers.userId, userId), eq(contractUsers.clientRole, 'ADMIN')));
   const { contractId } = membership!;
-  const event = {
-    userId,
-    eventType: 'UPDATE' as const,
-    entity: 'contracts',
-    entityId: contractId,
-    name: 'description',
-    correlationId: 'test',
-    createdAt: own.platform.clock(),
-  };
-  await db.insert(auditEvents).values(Array.from({ length: 3 * BATCH }, () => event));
+  await addEvents(userId, contractId);
   const admin = await signedInOver(own.platform, 'client-admin');
   const download = () => admin().auditEvents.export({ query: { daysCount: 1, timezone, contractId } });
   expect((await (await download()).arrayBuffer()).byteLength).toBeGreaterThan(0);
   const answer = await download();
   await db.update(contractUsers).set({ clientRole: 'STANDARD' }).where(eq(contractUsers.userId, userId));
   await expect(answer.arrayBuffer()).rejects.toThrow();
+});
+
+it('API-153 REQ-021 the downloads of a bank administrator break off when the role is taken away or the account closed', async () => {
+  const { db } = own.database;
+  const { userId } = personaOf('super-admin');
+  const [contract] = await db.select({ id: contracts.id }).from(contracts).limit(1);
+  await addEvents(userId, contract!.id);
+  const admin = await signedInOver(own.platform, 'super-admin');
+  const set = (change: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(change).where(eq(users.id, userId));
+  const downloadAudit = () => admin().auditEvents.export({ query: { daysCount: 1, timezone } });
+  const downloadBoard = () =>
+    admin().requestActions.exportBoard({ query: { requestFilterType: 'CLOSED', timezone } });
+  const audit = await downloadAudit();
+  await set({ isAdmin: false });
+  await expect(audit.arrayBuffer()).rejects.toThrow();
+  await set({ isAdmin: true });
+  const board = await downloadBoard();
+  await set({ isAdmin: false, kind: 'CLIENT' });
+  const { sheets } = await readXlsx(new Uint8Array(await board.arrayBuffer()));
+  expect(sheets[0]!.rows.length - 1).toBeLessThanOrEqual(BATCH);
+  await set({ isAdmin: true, kind: 'ATRIUM' });
+  const last = await downloadBoard();
+  await set({ deletedAt: own.platform.clock() });
+  await expect(last.arrayBuffer()).rejects.toThrow();
 });

@@ -35,10 +35,10 @@ import { requestPath, requestSubject } from '../src/requests/subject.ts';
 import { documentSubject } from '../src/documents/subject.ts';
 import { changeRequest } from '../src/requests/changes.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
-import { turnsOf } from '../src/requests/turn.ts';
+import { turnHolders, turnsOf } from '../src/requests/turn.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
-import { ownPlatform } from './own-platform.ts';
+import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 
 /** Behaviour that depends on dates, publications of others and revoked rights, which no API caller can change. */
@@ -497,6 +497,72 @@ describe('access check', () => {
     expect(await hears()).toEqual(nothing);
     await db().update(requestParticipants).set({ isActive: true }).where(part);
     expect((await hears()).portal).toEqual(['REQUEST_UPDATED']);
+  });
+
+  test('RDET-029 DATA-006 the bank is told once of the reopening of a request whose clients have left', async () => {
+    const id = await sharedRequest();
+    await change(id, { state: 'CLOSED' })();
+    const [closed] = await db().select().from(requests).where(eq(requests.id, id));
+    const { contractId } = closed!;
+    const members = await db()
+      .delete(contractUsers)
+      .where(eq(contractUsers.contractId, contractId))
+      .returning();
+    const bank = await signedInOver(own.platform, 'super-admin');
+    const all = await told(() =>
+      bank().requestActions.update({ params: { id }, body: { state: 'INPROGRESS' } }),
+    );
+    await db().insert(contractUsers).values(members);
+    expect(of('staff', all)).toEqual({ portal: ['REQUEST_UPDATED'], mails: ['REQUEST_UPDATED'] });
+    expect(of('client', all)).toEqual({ portal: [], mails: [] });
+    const [part] = await db()
+      .select()
+      .from(requestParticipants)
+      .where(and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client'))));
+    expect(part!.isActive).toBe(false);
+  });
+
+  test('WID-041 nobody of the client is asked for anything once their accounts are closed', async () => {
+    const id = await sharedRequest();
+    await change(id, { state: 'TO_CLOSE' })();
+    const turn = async () => (await turnsOf(db(), (await loadUser(db(), idOf('staff'), 'en'))!, [id]))(id);
+    expect(await turn()).toMatchObject({ holder: 'client', verb: 'confirmClosure' });
+    const clients = inArray(users.id, db().select({ id: contractUsers.userId }).from(contractUsers));
+    const open = and(clients, eq(users.isInternal, false), isNull(users.deletedAt));
+    const closed = await db().update(users).set({ deletedAt: now }).where(open).returning({ id: users.id });
+    const after = await turn();
+    await db()
+      .update(users)
+      .set({ deletedAt: null })
+      .where(
+        inArray(
+          users.id,
+          closed.map((person) => person.id),
+        ),
+      );
+    expect(after).toMatchObject({ holder: 'you', verb: 'process' });
+    await change(id, {})();
+  });
+
+  test('API-053 RDET-033 participants whose account is closed cannot be reminded', async () => {
+    const id = await sharedRequest();
+    await change(id, { state: 'ACTION_REQUIRED', asksAnswer: true })();
+    const other = idOf('client-admin');
+    await db()
+      .insert(requestParticipants)
+      .values({ requestId: id, userId: other, role: 'CLIENT_USER' })
+      .onConflictDoUpdate({
+        target: [requestParticipants.requestId, requestParticipants.userId],
+        set: { isActive: true },
+      });
+    const holds = async () => (await turnHolders(db(), id)).has(other);
+    const close = (deletedAt: Date | null) =>
+      db().update(users).set({ deletedAt }).where(eq(users.id, other));
+    expect(await holds()).toBe(true);
+    await close(now);
+    expect(await holds()).toBe(false);
+    await close(null);
+    await change(id, {})();
   });
 });
 

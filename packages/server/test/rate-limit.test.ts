@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
+import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { rateLimits } from '../src/database/schema/index.ts';
 import { rateLimit, sweepRateLimits } from '../src/http/rate-limit.ts';
+import { mailLimit } from '../src/notifications/mail-limit.ts';
 import type { Platform } from '../src/platform.ts';
-import { ownPlatform } from './own-platform.ts';
+import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
+import { failureOf } from './support.ts';
 
 const RULES = { burst: 10, refillMs: 60_000 };
 const ADDRESS = '203.0.113.7';
@@ -84,4 +87,22 @@ it('refuses nobody while the database is unreachable; the guarded call itself fa
   });
   const limit = rateLimit({ db: { insert } as unknown as Platform['db'] }, 'test', RULES);
   expect(await letIn([limit], 40)).toBe(40);
+});
+
+test('API-053 API-077 API-081 API-117 calls that send e-mails share one limit per person', async () => {
+  const params = { id: '11111111-2222-4333-8444-555555555555' };
+  const client = await signedInOver(own.platform, 'client');
+  const staff = await signedInOver(own.platform, 'staff');
+  expect(await letIn([mailLimit(own.platform)], 100, personaOf('client').userId)).toBe(60);
+  for (const call of [
+    client().requestActions.remind({ params }),
+    client().signatures.resendOne({ params }),
+    client().signatures.remind({ params }),
+    client().accessExplanations.ask({ body: { subject: 'MTM' } }),
+    client().research.requestDocument({ body: params }),
+  ])
+    expect(await failureOf(call)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
+  // Others are not concerned, nor calls without e-mails.
+  expect(await failureOf(staff().requestActions.remind({ params }))).toMatchObject({ status: 404 });
+  expect(await failureOf(client().requests.get({ params }))).toMatchObject({ status: 404 });
 });

@@ -11,7 +11,7 @@ import type { Reads } from '../database/index.ts';
 import { accessRequests } from '../database/schema/index.ts';
 import { idempotentCall, refusal, writeOnce } from '../http/index.ts';
 import type { Handlers, Language } from '../http/index.ts';
-import { notify } from '../notifications/index.ts';
+import { mailLimit, notify } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { grantorsOf } from './grantors.ts';
 import { labelOf } from './labels.ts';
@@ -59,6 +59,7 @@ const sameRequest = (key: {
 
 export function accessExplanationHandlers(platform: Platform): Handlers<typeof accessExplanationsContract> {
   const { db, clock, newId, write } = platform;
+  const limitMails = mailLimit(platform);
   /** Access requests sent before this time are no longer open. */
   const oldest = () => new Date(clock().getTime() - ASK_OPEN_DAYS * DAY_MS);
 
@@ -96,8 +97,9 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
   return {
     explain: ({ user, params, query, language }) => explain(user, { ...params, ...query }, language),
 
-    ask(call) {
+    async ask(call) {
       const { user, body } = call;
+      await limitMails(user.id);
       const { subject } = body;
       return write(call, (tx, audit) =>
         writeOnce(tx, idempotentCall(call), {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isAdmin } from '@atrium/contract/access';
-import type { auditEvents as auditEventsContract } from '@atrium/contract/audit-events';
+import { auditEvents as api } from '@atrium/contract/audit-events';
 import type { User } from '@atrium/contract/users';
+import { reloadUser } from '../auth/index.ts';
 import { changesUsersOf, readsAuditOf, requireContract } from '../contracts/index.ts';
 import { auditEvents } from '../database/schema/index.ts';
 import { forbidden } from '../http/index.ts';
@@ -10,7 +11,7 @@ import type { Platform } from '../platform.ts';
 import { exportAudit } from './export.ts';
 import { eventsPage, ofContracts } from './rows.ts';
 
-export function auditEventHandlers(platform: Platform): Handlers<typeof auditEventsContract> {
+export function auditEventHandlers(platform: Platform): Handlers<typeof api> {
   const { db } = platform;
 
   /** Throws 403 when the user can see the contract but has no right to its audit trail (CTR-053). */
@@ -42,9 +43,11 @@ export function auditEventHandlers(platform: Platform): Handlers<typeof auditEve
       };
     },
 
-    export: ({ user, language, query }) =>
-      exportAudit(platform, { user, language }, query, async () => {
-        if (query.contractId !== undefined) await requireAudit(user, query.contractId);
+    export: (call) =>
+      exportAudit(platform, call, call.query, async () => {
+        const { contractId } = call.query;
+        const user = await reloadUser(db, call, api.export.access);
+        if (contractId !== undefined) await requireAudit(user, contractId);
         else if (!isAdmin.allows(user)) throw forbidden();
       }),
   };

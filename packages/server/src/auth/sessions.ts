@@ -6,8 +6,7 @@ import { sessions, users } from '../database/schema/index.ts';
 import type { Language, SignedIn } from '../http/index.ts';
 import type { Identity } from './identities.ts';
 import { countSignIn } from './sign-ins.ts';
-import { canTakeOver, findAccount, loadUser } from './user.ts';
-import type { Impersonator } from './user.ts';
+import { loadUser, takesOver } from './user.ts';
 
 /** A session ends 12 hours after sign-in, and earlier after 2 hours without use (decision 105). */
 const LIFETIME_MS = 12 * 3_600_000;
@@ -66,15 +65,6 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
     return row?.userId ?? null;
   }
 
-  /** Returns the impersonator while both accounts still allow the impersonation; otherwise null, which ends it. */
-  async function takesOver(userId: string, targetId: string): Promise<Impersonator | null> {
-    const by = await findAccount(db, { id: userId });
-    const target = await findAccount(db, { id: targetId });
-    if (!by || !target || !canTakeOver(by, target)) return null;
-    const { id, firstName, lastName, email } = by;
-    return { id, firstName, lastName, email };
-  }
-
   return {
     async open(userId, identity) {
       const token = randomBytes(32).toString('base64url');
@@ -119,7 +109,8 @@ export function createSessions(platform: Pick<Platform, 'db' | 'clock'>): Sessio
       if (!isUnattended && now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
         await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
       }
-      const impersonator = row.impersonatedUserId && (await takesOver(row.userId, row.impersonatedUserId));
+      const impersonator =
+        row.impersonatedUserId && (await takesOver(db, row.userId, row.impersonatedUserId));
       if (!row.impersonatedUserId || !impersonator) {
         if (row.impersonatedUserId)
           await db

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Access } from '@atrium/contract/access';
 import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User, UserService } from '@atrium/contract/users';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import type { Database, Reads, Transaction } from '../database/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contractUsers,
   serviceAvailability,
@@ -11,6 +12,7 @@ import {
   userServices,
   userWidgets,
 } from '../database/schema/index.ts';
+import { requireAccess, unauthenticated } from '../http/index.ts';
 import type { Language } from '../http/index.ts';
 
 type Row = typeof users.$inferSelect;
@@ -62,7 +64,7 @@ export async function servicesOf(
 
 /** Finds a user who may sign in, by id or email; null for unknown and deleted users. */
 export async function findAccount(
-  db: Database | Transaction,
+  db: Reads,
   key: { readonly id: string } | { readonly email: string },
 ): Promise<Row | null> {
   const match = 'id' in key ? eq(users.id, key.id) : eq(users.email, key.email.trim().toLowerCase());
@@ -88,7 +90,7 @@ export const canTakeOver = (by: Account, target: Account): boolean =>
 
 /** Loads a user in the shape of the API contract (DATA-001), labels in one language; null when the account is deleted. */
 export async function loadUser(
-  db: Database | Transaction,
+  db: Reads,
   id: string,
   language: Language,
   impersonator: Impersonator | null = null,
@@ -150,4 +152,31 @@ export async function loadUser(
     isImpersonated: impersonator !== null,
     impersonator,
   };
+}
+
+/** Returns the impersonator while both accounts still allow the impersonation; otherwise null, which ends it. */
+export async function takesOver(db: Reads, userId: string, targetId: string): Promise<Impersonator | null> {
+  const by = await findAccount(db, { id: userId });
+  const target = await findAccount(db, { id: targetId });
+  if (!by || !target || !canTakeOver(by, target)) return null;
+  const { id, firstName, lastName, email } = by;
+  return { id, firstName, lastName, email };
+}
+
+/**
+ * Returns the user of a call as they are now, since a download can outlast the rights with which it began. 401 if the
+ * account was closed or may no longer be impersonated, 403 without the access that the call needs.
+ */
+export async function reloadUser(
+  db: Reads,
+  { user, language }: { readonly user: User; readonly language: Language },
+  access: Access,
+): Promise<User> {
+  const { id, impersonator } = user;
+  const isTakenOver = impersonator !== null;
+  const by = isTakenOver ? await takesOver(db, impersonator.id, id) : null;
+  const now = isTakenOver && !by ? null : await loadUser(db, id, language, by);
+  if (!now) throw unauthenticated();
+  requireAccess(access, now);
+  return now;
 }

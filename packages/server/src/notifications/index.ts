@@ -1,4 +1,5 @@
 export { notificationHandlers } from './handlers.ts';
+export { mailLimit } from './mail-limit.ts';
 export { notify } from './notify.ts';
 export type { Notifier } from './notify.ts';
 export { namesOf } from './subject.ts';

@@ -22,7 +22,6 @@ import {
   addParticipants,
   changeRequest,
   countRequests,
-  endParticipations,
   exportRequests,
   forgetNotifications,
   lockRequest,
@@ -31,6 +30,7 @@ import {
   readRequest,
   refusedAsOutdated,
   refusedNow,
+  removeFormerClients,
   requestFilter,
   requestIds,
   requestSubject,
@@ -39,7 +39,7 @@ import {
   turnHolders,
   visibleRequests,
 } from '../requests/index.ts';
-import { notify } from '../notifications/index.ts';
+import { mailLimit, notify } from '../notifications/index.ts';
 import type { LockedRequest, RequestFilter } from '../requests/index.ts';
 
 /** A requested state transition, and the action that the screen offered. */
@@ -64,6 +64,7 @@ const onlyClosable = ({ quickClosing }: RequestFilter): RequestFilter => ({
 
 export function requestActionHandlers(platform: Platform): Handlers<typeof contract> {
   const { db, write } = platform;
+  const limitMails = mailLimit(platform);
 
   async function requireVisible(user: User, id: string): Promise<void> {
     const [seen] = await db
@@ -88,10 +89,9 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     if (!mayMove(locked, asked)) throw refusedNow();
     const { state } = asked;
     const requestId = locked.row.id;
+    // Clients may have left the contract while the request was over; the change of the state is the news of it.
+    if (state === 'INPROGRESS') await removeFormerClients(tx, audit, eq(requests.id, requestId));
     await changeRequest(tx, audit, platform, { requestId, byId, state });
-    // Clients may have left the contract while the request was over.
-    if (asked.state === 'INPROGRESS')
-      await endParticipations(tx, audit, platform, { among: eq(requests.id, requestId), byId });
     if (isCompleted(state)) await voidRunningEnvelopes(tx, audit, platform, { requestId, byId });
   }
 
@@ -172,6 +172,7 @@ export function requestActionHandlers(platform: Platform): Handlers<typeof contr
     },
 
     async remind(call) {
+      await limitMails(call.user.id);
       return write(call, async (tx, audit) => {
         const { row } = await lockRequest(tx, call.user, call.params.id, 'canRemind');
         const now = platform.clock();

@@ -1,6 +1,8 @@
 import { and, inArray } from 'drizzle-orm';
 import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
+import { requestActions as api } from '@atrium/contract/request-actions';
 import type { RequestListQuery, RequestSummary } from '@atrium/contract/requests';
+import { reloadUser } from '../auth/index.ts';
 import type { Reads } from '../database/index.ts';
 import { requests } from '../database/schema/index.ts';
 import { spreadsheet } from '../exports/index.ts';
@@ -92,17 +94,19 @@ export async function exportRequests(
   });
 }
 
+/** Reads as the user is at each batch: a download can outlast the rights with which it began, and the account. */
 async function* batchesOf(
   db: Reads,
-  reader: Reader,
+  { user, language }: Reader,
   listed: readonly ListedRequest[],
 ): AsyncGenerator<RequestSummary[]> {
   for (let at = 0; at < listed.length; at += BATCH) {
+    const reader = { user: await reloadUser(db, { user, language }, api.exportBoard.access), language };
     yield await summariesOf(db, reader, await stillVisible(db, reader, listed.slice(at, at + BATCH)));
   }
 }
 
-/** Leaves out requests that the reader may no longer see: a download can outlast the rights with which it began. */
+/** Leaves out requests that the reader may no longer see. */
 async function stillVisible(
   db: Reads,
   { user }: Reader,

@@ -3,7 +3,7 @@ export { changeByDocuments, changeRequest, forgetNotifications, nextMessageAt } 
 export { readRequest } from './detail.ts';
 export { exportRequests } from './export.ts';
 export { requestHandlers } from './handlers.ts';
-export { endParticipations } from './leaving.ts';
+export { endParticipations, removeFormerClients } from './leaving.ts';
 export { countRequests, requestFilter, requestIds, requireOwnFields } from './listing.ts';
 export type { RequestFilter } from './listing.ts';
 export { addablePeople, addParticipants } from './people.ts';

@@ -1,36 +1,43 @@
-import { and, eq, inArray, isNotNull, not, notExists, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { RUNNING_STATES } from '@atrium/contract/request-rules';
+import type { RequestState } from '@atrium/contract/request-rules';
 import type { Transaction } from '../database/index.ts';
 import { contractUsers, requestParticipants, requests, users } from '../database/schema/index.ts';
 import type { Notifier } from '../notifications/index.ts';
 import type { AuditTrail } from '../platform.ts';
 import { changeRequest } from './changes.ts';
 
+interface Leaving {
+  readonly requestId: string;
+  readonly state: RequestState;
+  readonly closureAskedById: string | null;
+  /** Whether nobody of the client is left in the request. */
+  readonly isLast: boolean;
+}
+
 /**
- * Ends the participation of clients who are no longer in the contract of a request, in those of these requests that
- * are not over: they cannot open them any more. What was due from them is due from the other participants of their
- * side, and if none is left, the turn is the bank's.
+ * Ends the participation of clients who are no longer in the contract of a request, in those of these requests: they
+ * cannot open them any more. Locks and returns the requests concerned.
  */
-export async function endParticipations(
+export async function removeFormerClients(
   tx: Transaction,
   audit: AuditTrail,
-  platform: Notifier,
-  { among, byId }: { among: SQL; byId: string },
-): Promise<void> {
+  among: SQL,
+): Promise<Leaving[]> {
   const membership = tx
     .select({ id: contractUsers.userId })
     .from(contractUsers)
     .where(and(eq(contractUsers.contractId, requests.contractId), eq(contractUsers.userId, users.id)));
+  const { state, closureAskedById } = requests;
   const left = await tx
-    .select({ requestId: requests.id, state: requests.state, userId: users.id })
+    .select({ requestId: requests.id, state, closureAskedById, userId: users.id })
     .from(requestParticipants)
     .innerJoin(requests, eq(requests.id, requestParticipants.requestId))
     .innerJoin(users, eq(users.id, requestParticipants.userId))
     .where(
       and(
         among,
-        inArray(requests.state, [...RUNNING_STATES]),
         requestParticipants.isActive,
         not(users.isInternal),
         or(isNotNull(users.deletedAt), notExists(membership)),
@@ -38,6 +45,7 @@ export async function endParticipations(
     )
     .orderBy(requests.id)
     .for('update', { of: requests });
+  const leaving: Leaving[] = [];
   for (const [requestId, gone] of Map.groupBy(left, (row) => row.requestId)) {
     const ids = gone.map(({ userId }) => userId);
     await tx
@@ -54,18 +62,53 @@ export async function endParticipations(
     const remaining = await tx
       .select({ id: users.id })
       .from(requestParticipants)
+      .innerJoin(requests, eq(requests.id, requestParticipants.requestId))
       .innerJoin(users, eq(users.id, requestParticipants.userId))
       .where(
         and(
           eq(requestParticipants.requestId, requestId),
           requestParticipants.isActive,
           not(users.isInternal),
+          isNull(users.deletedAt),
+          exists(membership),
         ),
       )
       .limit(1);
-    // Somebody with many requests would make all of them unread for the others: only a turn that passes is news.
-    if (remaining.length > 0) continue;
-    const { state } = gone[0]!;
-    await changeRequest(tx, audit, platform, { requestId, byId, state });
+    leaving.push({ ...gone[0]!, isLast: remaining.length === 0 });
   }
+  return leaving;
+}
+
+/**
+ * {@link removeFormerClients} in those of these requests that are not over. What was due from them is due from the other
+ * participants of their side, and if none is left, the turn is the bank's: a closure that the bank asked for would be
+ * nobody's to confirm, so the request is in progress again.
+ */
+export async function endParticipations(
+  tx: Transaction,
+  audit: AuditTrail,
+  platform: Notifier,
+  { among, byId }: { among: SQL; byId: string },
+): Promise<void> {
+  const running = and(among, inArray(requests.state, [...RUNNING_STATES]))!;
+  for (const { requestId, isLast, state, closureAskedById } of await removeFormerClients(
+    tx,
+    audit,
+    running,
+  )) {
+    // Somebody with many requests would make all of them unread for the others: only a turn that passes is news.
+    if (!isLast) continue;
+    const isUnconfirmable = state === 'TO_CLOSE' && (await isOfBank(tx, closureAskedById));
+    await changeRequest(tx, audit, platform, {
+      requestId,
+      byId,
+      state: isUnconfirmable ? 'INPROGRESS' : state,
+    });
+  }
+}
+
+async function isOfBank(tx: Transaction, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const [person] = await tx.select({ isInternal: users.isInternal }).from(users).where(eq(users.id, userId));
+  return person?.isInternal === true;
 }

@@ -96,8 +96,12 @@ const acts = (ids: SQL): SQL => sql`
     ) every
     -- Nobody of the client is left to do what is due from the client's side.
     where every.email is not null or every.audience = 'bank' or exists (
-      select 1 from request_participants part join users person on person.id = part.user_id
+      select 1 from request_participants part
+      join users person on person.id = part.user_id
+      join requests request on request.id = part.request_id
+      join contract_users member on member.contract_id = request.contract_id and member.user_id = person.id
       where part.request_id = every.request_id and part.is_active and not person.is_internal
+        and person.deleted_at is null
     )
   ),
   act as materialized (
@@ -183,7 +187,7 @@ export async function turnsOf(
 /** Joins each action due with each participant (`part`) from whom it is due. */
 const HOLDINGS = sql`act
   join request_participants part on part.request_id = act.request_id and part.is_active
-  join users person on person.id = part.user_id and (
+  join users person on person.id = part.user_id and person.deleted_at is null and (
     act.email = person.email or act.email is null and (act.audience = 'bank') = person.is_internal
   )`;
 

@@ -5,18 +5,14 @@ import { researchNotes, researchRequests } from '../database/schema/index.ts';
 import { notFound } from '../http/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { containsText, wordsOf } from '../listing/index.ts';
+import { mailLimit } from '../notifications/index.ts';
 import type { Platform } from '../platform.ts';
 import { isPublished } from './access.ts';
 import { NOTE_MAIL } from './mail.ts';
 
-export function researchHandlers({
-  db,
-  clock,
-  jobs,
-  mail,
-  newId,
-  write,
-}: Platform): Handlers<typeof researchContract> {
+export function researchHandlers(platform: Platform): Handlers<typeof researchContract> {
+  const { db, clock, jobs, mail, newId, write } = platform;
+  const limitMails = mailLimit(platform);
   return {
     async notes({ user, query: { company, page, size } }) {
       const where = and(
@@ -50,8 +46,9 @@ export function researchHandlers({
       );
     },
 
-    requestDocument: (call) =>
-      write(call, async (tx, audit) => {
+    async requestDocument(call) {
+      await limitMails(call.user.id);
+      return write(call, async (tx, audit) => {
         const { user } = call;
         const noteId = call.body.id;
         const now = clock();
@@ -88,6 +85,7 @@ export function researchHandlers({
             url: noteId,
           });
         return { requestedAt: now.toISOString() };
-      }),
+      });
+    },
   };
 }

@@ -18,6 +18,7 @@ import {
 import { download, downloadZip } from '../files/index.ts';
 import { earlierAnswer, forbidden, idempotentCall, notFound, refusal, writeOnce } from '../http/index.ts';
 import type { Bilingual, Handlers } from '../http/index.ts';
+import { mailLimit } from '../notifications/index.ts';
 import type { Platform, WriteCall } from '../platform.ts';
 import { amendmentForm } from './amendment.ts';
 import { announce } from './announce.ts';
@@ -93,6 +94,7 @@ async function uploadedAmong(tx: Transaction, user: User, ids: readonly string[]
 
 export function signatureHandlers(platform: Platform): Handlers<typeof signaturesContract> {
   const { db, blobs: store, write } = platform;
+  const limitMails = mailLimit(platform);
 
   /** Returns the ids of an envelope and its request; 404 if the user may not see the request. */
   async function visibleEnvelope(user: User, condition: SQL) {
@@ -221,6 +223,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
 
     async resendOne(call) {
       const { user, params } = call;
+      await limitMails(user.id);
       const [signatory] = await db
         .select({ envelopeId: signatureSignatories.envelopeId })
         .from(signatureSignatories)
@@ -245,6 +248,7 @@ export function signatureHandlers(platform: Platform): Handlers<typeof signature
     },
 
     async remind(call) {
+      await limitMails(call.user.id);
       await visibleEnvelope(call.user, eq(signatureEnvelopes.id, call.params.id));
       return authorActs(call, call.params.id, async (tx, audit, whole) => {
         const { envelope, signatories } = whole;

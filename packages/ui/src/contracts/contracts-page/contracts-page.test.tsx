@@ -4,27 +4,28 @@ import { draw } from '../../contract-suite/draw.tsx';
 import { uiStringsEn } from '../../foundations/index.js';
 import { CONTRACTS } from '../contracts.fixture.js';
 import { ContractsPage } from './index.js';
+import type { ContractsPageProps } from './index.js';
+
+const PROPS: Omit<ContractsPageProps, 'state' | 'tab'> = {
+  tabHrefOf: (tab) => `#${tab}`,
+  query: '',
+  onSearch: () => {},
+  sorting: 'NONE',
+  onSort: () => {},
+  page: 1,
+  onPageChange: () => {},
+  hrefOf: ({ number }) => `#${number}`,
+  findsPeople: false,
+};
 
 it('CTR-011 the numbers by kind agree in French: 0 and 1 are singular', () => {
+  const kinds = { CLIENT: 4, OSA: 1, ATRIUM: 0 };
   draw(
     <ContractsPage
-      state={{
-        status: 'ready',
-        contracts: CONTRACTS,
-        total: 5,
-        kinds: { CLIENT: 4, OSA: 1, ATRIUM: 0 },
-        all: 148,
-      }}
+      {...PROPS}
+      state={{ status: 'ready', contracts: CONTRACTS, total: 5, kinds, all: 148 }}
       tab="externals"
-      tabHrefOf={(tab) => `#${tab}`}
       query="halden"
-      onSearch={() => {}}
-      sorting="NONE"
-      onSort={() => {}}
-      page={1}
-      onPageChange={() => {}}
-      hrefOf={({ number }) => `#${number}`}
-      findsPeople={false}
     />,
     { language: 'fr' },
   );
@@ -34,25 +35,12 @@ it('CTR-011 the numbers by kind agree in French: 0 and 1 are singular', () => {
 it('CUSR-026 users of a contract of the bank have no status', () => {
   const users = { usersQuantity: 3, signedUsersQuantity: 0, demoUsersQuantity: 3 };
   const contracts = CONTRACTS.map((contract) => ({ ...contract, ...users }));
+  const kinds = { CLIENT: 1, OSA: 1, ATRIUM: 1 };
   draw(
     <ContractsPage
-      state={{
-        status: 'ready',
-        contracts,
-        total: contracts.length,
-        kinds: { CLIENT: 1, OSA: 1, ATRIUM: 1 },
-        all: 3,
-      }}
+      {...PROPS}
+      state={{ status: 'ready', contracts, total: contracts.length, kinds, all: 3 }}
       tab="others"
-      tabHrefOf={(tab) => `#${tab}`}
-      query=""
-      onSearch={() => {}}
-      sorting="NONE"
-      onSort={() => {}}
-      page={1}
-      onPageChange={() => {}}
-      hrefOf={({ number }) => `#${number}`}
-      findsPeople={false}
     />,
   );
   const statusesIn = (name: string) =>
