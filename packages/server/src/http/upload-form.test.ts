@@ -39,8 +39,8 @@ function stalled(...parts: string[]) {
 }
 
 test.each([
-  ['the name of its file is refused', 'a.exe', expect.objectContaining({ code: 'BAD_EXTENSION' })],
-  ['its file cannot be stored', 'a.txt', expect.any(FilesUnavailableError)],
+  ['the name of its file is refused', 'a.exe', expect.objectContaining({ code: 'BAD_EXTENSION' }) as unknown],
+  ['its file cannot be stored', 'a.txt', expect.any(FilesUnavailableError) as unknown],
 ])('UPL-033 an upload is answered when %s and its client sends nothing more', async (_, name, error) => {
   vi.useFakeTimers();
   const { cancel, settled } = stalled(part('file', name));
