@@ -181,6 +181,10 @@ describe('endpoint table', () => {
     }
   });
 
+  test('API-069 PLAT-066 what only decides about a link fails without a message', () => {
+    expect(api.requestCreation.serviceRights.errorKey).toBeNull();
+  });
+
   test('PLAT-127 a list without pages is an array; a paged list has a total', () => {
     const objects = all.flatMap(({ id, response }) =>
       response instanceof z.ZodObject ? [{ id, fields: Object.entries<z.ZodType>(response.shape) }] : [],

@@ -287,7 +287,8 @@ export const requestCreation = endpoints({
     summary: 'Get whether the caller can create requests for a service (API-069)',
     params: z.object({ serviceId: z.enum(SERVICE_CODES) }),
     response: z.object({ canCreateRequest: z.boolean() }).meta({ id: 'RequestServiceRights' }),
-    errorKey: 'get-requests',
+    // Only a link depends on it, on pages that load no requests.
+    errorKey: null,
     access: holdsService('REQUESTS_BOARD'),
   },
   create: {

@@ -24,7 +24,7 @@ export function jobHandlers(platform: Platform): JobHandlers {
     'signatures.recover': (run) => recoverEnvelopes(platform, run),
     'requests.summarise': (run) => sendSummaries(platform, run),
     'documents.read': ({ data }) => readContents(platform, data.sha256),
-    'documents.readOlder': () => readUnreadContents(platform),
+    'documents.readOlder': ({ signal }) => readUnreadContents(platform, signal),
     'uploads.sweep': () => sweepUploads(platform),
     'http.sweep': async () => {
       await sweepIdempotentWrites(platform);

@@ -26,6 +26,9 @@ export type Log = (level: LogLevel, event: string, facts?: LogFacts) => void;
 
 const RANK: Record<LogLevel | 'silent', number> = { info: 0, warn: 1, error: 2, silent: 3 };
 
+/** Of many errors in one, only the first ones are described. */
+const MOST_ERRORS = 3;
+
 /** Name, database code and stack of an error and its cause; never its message, which may quote user input. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
@@ -36,6 +39,9 @@ function describe(error: unknown): unknown {
     ...(typeof code === 'string' && { code }),
     stack: stack?.slice(0, 12).map((line) => line.trim()),
     ...(error.cause !== undefined && { cause: describe(error.cause) }),
+    ...(error instanceof AggregateError && {
+      errors: error.errors.slice(0, MOST_ERRORS).map((each: unknown) => describe(each)),
+    }),
   };
 }
 

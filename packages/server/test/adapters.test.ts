@@ -109,6 +109,7 @@ describe('signature provider', () => {
     await jobHandlers(own.platform)['signatures.synchronise']({
       data: { envelopeId },
       correlationId: 'test',
+      signal: new AbortController().signal,
       done: () => Promise.resolve(),
     });
     expect(told).toEqual([envelopeId]);

@@ -9,7 +9,7 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { blobs, blobTexts, documents } from '../src/database/schema/index.ts';
 import { readContents, readUnreadContents } from '../src/documents/contents.ts';
-import { Interrupted } from '../src/file-process/queue.ts';
+import { Interrupted, NotStarted } from '../src/file-process/queue.ts';
 import { textOfFile } from '../src/files/file-text.ts';
 import { ownPlatform } from './own-platform.ts';
 import { as } from './support.ts';
@@ -188,11 +188,13 @@ test('an unsupported file type is not marked as read, so that a later version ca
   await own.close();
 }, 60_000);
 
-test('a file whose reading was interrupted is read by the next run, and keeps no other from being read', async () => {
-  const own = await ownPlatform();
-  const { db, blobs: store } = own.platform;
+/** Adds documents that were not read yet, and returns the hashes of their files. */
+async function addNotes(
+  { platform: { db, blobs: store } }: Awaited<ReturnType<typeof ownPlatform>>,
+  texts: readonly string[],
+): Promise<string[]> {
   const hashes: string[] = [];
-  for (const text of ['First note', 'Second note']) {
+  for (const text of texts) {
     const { sha256, size } = await store.put(new TextEncoder().encode(text), { flush: false });
     await db.insert(blobs).values({ sha256, size, mime: MIME_OF.txt });
     await db.insert(documents).values({
@@ -205,6 +207,13 @@ test('a file whose reading was interrupted is read by the next run, and keeps no
     });
     hashes.push(sha256);
   }
+  return hashes;
+}
+
+test('a file whose reading was interrupted is read by the next run, and keeps no other from being read', async () => {
+  const own = await ownPlatform();
+  const { db, blobs: store } = own.platform;
+  const hashes = await addNotes(own, ['First note', 'Second note']);
   const textsOf = async () =>
     (await db.select().from(blobTexts).where(inArray(blobTexts.sha256, hashes))).map(({ text }) => text);
   const interrupted = new Set(hashes);
@@ -217,6 +226,29 @@ test('a file whose reading was interrupted is read by the next run, and keeps no
   expect(await textsOf()).toHaveLength(1);
   await readUnreadContents(own.platform);
   expect((await textsOf()).toSorted()).toEqual(['First note', 'Second note']);
+  await own.close();
+}, 60_000);
+
+test('reading ends when its process does not start, and when its job is aborted', async () => {
+  const own = await ownPlatform();
+  const { db, blobs: store } = own.platform;
+  await addNotes(own, ['1', '2', '3', '4', '5']);
+  let tried = 0;
+  const get: typeof store.get = () => {
+    tried += 1;
+    // The second one is read.
+    return tried === 2 ? Promise.resolve(null) : Promise.reject(new NotStarted('no memory'));
+  };
+  const stopped = AbortSignal.abort();
+  const platform = { db, blobs: { ...store, get } };
+  await expect(readUnreadContents(platform, stopped)).rejects.toBe(stopped.reason);
+  expect(tried).toBe(0);
+  await expect(readUnreadContents(platform)).rejects.toThrow('4 files');
+  expect(tried).toBe(5);
+  // Four are left.
+  tried = 2;
+  await expect(readUnreadContents(platform)).rejects.toThrow('3 files');
+  expect(tried).toBe(5);
   await own.close();
 }, 60_000);
 

@@ -65,7 +65,12 @@ test('PLAT-095 usage statistics are kept for thirteen months, as the privacy not
       event('new', '2026-11-30T12:00:00Z'),
     ]);
   const sweep = jobHandlers({ ...own.platform, clock: () => now })['http.sweep'];
-  await sweep({ data: {}, correlationId: 'test', done: () => Promise.resolve() });
+  await sweep({
+    data: {},
+    correlationId: 'test',
+    signal: new AbortController().signal,
+    done: () => Promise.resolve(),
+  });
   const left = await db
     .select({ page: analyticsEvents.page })
     .from(analyticsEvents)

@@ -636,7 +636,12 @@ describe('notification email', () => {
   });
 
   test('DATA-007 the weekly summary is sent to users who selected it and lists pending items', async () => {
-    const run = { data: {}, correlationId: 'test', done: () => Promise.resolve() };
+    const run = {
+      data: {},
+      correlationId: 'test',
+      signal: new AbortController().signal,
+      done: () => Promise.resolve(),
+    };
     const summarise = () => sendSummaries(own.platform, run);
     expect((await told(summarise)).mails).toEqual([]);
     await prefer('mailSummary', 'true');

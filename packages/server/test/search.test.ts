@@ -513,6 +513,20 @@ describe('POST /search/filters', () => {
     },
   );
 
+  test('the currencies that the reader prefers come first', async () => {
+    const { preferences } = as('osa');
+    const before = await preferences.get({ params: { name: 'reportingCurrencies' } });
+    await preferences.save({ body: { preferenceId: 'reportingCurrencies', values: ['USD', 'CHF'] } });
+    const chosen = ['CHF', 'EUR', 'USD'];
+    const items = block(await filters('osa', { query: 'zzz', currency: chosen }), 'currency').items;
+    expect(items.map(({ value }) => value).filter((value) => chosen.includes(value))).toEqual([
+      'USD',
+      'CHF',
+      'EUR',
+    ]);
+    await preferences.save({ body: { preferenceId: 'reportingCurrencies', values: before.values } });
+  });
+
   test('TAG-017 TAG-018 a country matches by two- and three-letter code', async () => {
     const short = await search('client', { country: ['FR'], ...SEEDED });
     expect(short.total).toBeGreaterThan(0);

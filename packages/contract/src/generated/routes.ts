@@ -1162,7 +1162,7 @@ export const routes: RoutesOf<Api> = {
     "serviceRights": {
       "method": "GET",
       "path": "/requests/services/{serviceId}/rights",
-      "key": "get-requests",
+      "key": null,
       "kind": "json"
     },
     "create": {

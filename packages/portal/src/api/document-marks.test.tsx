@@ -2,6 +2,7 @@ import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
+import { callKey } from './calls.ts';
 import { useFavoriteDocument, useMarkDocumentSeen, useShowFetchedAsRead } from './document-marks.ts';
 import { documentsQuery } from './documents.ts';
 import { userQuery } from './users.ts';
@@ -76,6 +77,23 @@ it('DOC-007 a previewed document is shown as read in every list once its file ha
   rerender({ file: new Blob(['%PDF']) });
   expect(of('isUnread')).toEqual(['b']);
   expect(server.names()).toEqual([]);
+});
+
+it.each([
+  ['already read leaves the lists and filters as they are', false],
+  ['unread makes them stale', true],
+])('DOC-007 a previewed document that is %s', (_, isUnread) => {
+  const filters = callKey('documents', 'filters');
+  server.queries.setQueryData(LIST, { pageRecords: [{ ...row('a'), isUnread }] });
+  server.queries.setQueryData(PAGES, {
+    records: [{ ...row('a'), isUnread: false }],
+    total: 1,
+    hasMore: false,
+  });
+  server.queries.setQueryData(filters, []);
+  renderHook(() => useShowFetchedAsRead('a', new Blob(['%PDF'])), { wrapper: server.wrapper });
+  const stale = [LIST, PAGES, filters].map((key) => server.queries.getQueryState(key)?.isInvalidated);
+  expect(stale).toEqual([isUnread, isUnread, isUnread]);
 });
 
 it('impersonating users change no marks', async () => {

@@ -24,6 +24,15 @@ function patchDocuments(queries: QueryClient, ids: readonly string[], marks: Mar
   });
 }
 
+/** Whether the cached lists that have a document show it as read. */
+function isShownAsRead(queries: QueryClient, id: string): boolean {
+  const shown = queries
+    .getQueriesData<Page<Document> | PagesRead<Document>>({ queryKey: SEARCHES })
+    .flatMap(([, found]) => (found ? ('records' in found ? found.records : found.pageRecords) : []))
+    .filter((document) => document.id === id);
+  return shown.length > 0 && shown.every(({ isUnread }) => !isUnread);
+}
+
 /** Marks lists as stale without refetching, so that a list filtered by marks keeps its rows; refetches the counts. */
 const marksChanged = (queries: QueryClient) =>
   Promise.all([
@@ -35,6 +44,8 @@ const marksChanged = (queries: QueryClient) =>
 export async function showRead(queries: QueryClient, ids: readonly string[]): Promise<void> {
   // Impersonation does not change the read marks of the impersonated user.
   if (queries.getQueryData(userQuery.queryKey)?.isImpersonated) return;
+  // Nothing changes: the lists and their filters need not be loaded again.
+  if (ids.every((id) => isShownAsRead(queries, id))) return;
   patchDocuments(queries, ids, { isUnread: false });
   await marksChanged(queries);
 }

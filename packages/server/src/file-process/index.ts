@@ -1,2 +1,2 @@
-export { fileProcess, Interrupted, LimitPassed } from './queue.ts';
+export { fileProcess, Interrupted, LimitPassed, NotStarted } from './queue.ts';
 export { serveFiles } from './worker.ts';

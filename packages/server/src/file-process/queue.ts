@@ -20,6 +20,9 @@ export class LimitPassed extends Error {}
 /** The process did not start, or was ended from outside, as when the server is stopped: the file is not to blame, and can be tried again. */
 export class Interrupted extends Error {}
 
+/** The process did not start: most likely it does not for the next file either. */
+export class NotStarted extends Interrupted {}
+
 interface Task {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -35,8 +38,8 @@ const OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGINT', 'SIGTERM', 'SIGH
 /** A process that has not started by then is given up, in milliseconds. */
 const START_MS = 60_000;
 
-const notStarted = (why: string, cause?: Error): Interrupted =>
-  new Interrupted(`the process of files did not start: ${why}`, { cause });
+const notStarted = (why: string, cause?: Error): NotStarted =>
+  new NotStarted(`the process of files did not start: ${why}`, { cause });
 
 function reasonOfEnd(code: number | null, signal: NodeJS.Signals | null): Error {
   if (signal && OUTSIDE.has(signal)) return new Interrupted(`the process of files was ended by ${signal}`);

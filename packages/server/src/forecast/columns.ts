@@ -2,6 +2,7 @@ import { addDays } from '@atrium/contract/calendar';
 import type { Forecast } from '@atrium/contract/forecast';
 import { FORECAST_GROUPS } from '@atrium/contract/forecast-rules';
 import type { ForecastGroup, ForecastType } from '@atrium/contract/forecast-rules';
+import { placeIn } from '../preferences/index.ts';
 
 /** First and last day of a column, both included, as offsets from the first day of the forecast. */
 type Span = readonly [from: number, to: number];
@@ -42,11 +43,8 @@ export interface Series {
 /** Returns the order of series by currency: those that the user chose to see first, then the usual market order. */
 export function byCurrency(first: readonly string[]): (a: Series, b: Series) => number {
   const order = [...new Set([...first, ...CURRENCY_ORDER])];
-  const rankOf = ({ currency }: Series): number => {
-    const index = order.indexOf(currency);
-    return index < 0 ? order.length : index;
-  };
-  return (a, b) => rankOf(a) - rankOf(b) || a.currency.localeCompare(b.currency);
+  const place = placeIn(order);
+  return (a, b) => place(a.currency) - place(b.currency) || a.currency.localeCompare(b.currency);
 }
 
 /** Returns the balance or flow of a span of days, in cents. */

@@ -26,10 +26,16 @@ const NO_FILE = { en: 'Choose one file.', fr: 'Choisissez un fichier.' };
 const MOST_FIELDS = 10;
 const MOST_FIELD_BYTES = 4096;
 
-/** Yields the chunks of a body, and leaves the rest of it to be read on when no more are wanted. */
-async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * Yields the chunks of a body, and leaves the rest of it to be read on when no more are wanted. Rejects as soon as
+ * `refused` does: a client that sends nothing more must not keep its refusal waiting.
+ */
+async function* chunksOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  refused: Promise<never>,
+): AsyncGenerator<Uint8Array> {
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await Promise.race([refused, reader.read()]);
     if (done) return;
     yield value;
   }
@@ -83,9 +89,12 @@ export async function readUploadForm(request: Request, options: UploadFormOption
     received.push(written);
   });
   parser.once('filesLimit', () => parser.destroy(refusal('BAD_REQUEST', NO_FILE, 'body.file')));
+  const refused = new Promise<never>((_, reject) => parser.once('error', reject));
+  // Also when nothing waits for it: the pipeline reports the same error.
+  refused.catch(() => {});
   const reader = request.body.getReader();
   try {
-    await pipeline(chunksOf(reader), parser);
+    await pipeline(chunksOf(reader, refused), parser);
     [size = 0] = await Promise.all(received);
   } catch (error) {
     await readOn(reader);

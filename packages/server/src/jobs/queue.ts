@@ -15,6 +15,8 @@ export interface JobRun<N extends JobName> {
   readonly data: JobData<N>;
   /** Of this job, in the log and the audit trail. */
   readonly correlationId: string;
+  /** Aborted when the server stops, or when the job has taken too long and is given to another attempt. */
+  readonly signal: AbortSignal;
   /**
    * Marks the job as done in the transaction of its effects, so that both commit or neither. Throws when another attempt has
    * taken over, so that nothing is done twice. Idempotent handlers need not call it.
@@ -129,6 +131,7 @@ export async function openJobs(
       await handler({
         data: jobRules(name).data.parse(job.data ?? {}) as JobData<JobName>,
         correlationId: correlationIdOf(job),
+        signal: job.signal,
         done: async (tx) => {
           const { id, retryCount } = job;
           const db = within(tx);

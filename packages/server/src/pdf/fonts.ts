@@ -26,9 +26,12 @@ const signsOf = (text: string): string[] => [
   ...text.normalize('NFC').replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '-'),
 ];
 
+/** The letter without its marks, which a font may have when it lacks the marked one, as with polytonic Greek. */
+const bareOf = (sign: string): string => sign.normalize('NFD').charAt(0);
+
 function plainest(sign: string): string {
   if (HAS_GLYPH.test(sign)) return sign;
-  const plain = PLAIN[sign] ?? sign.normalize('NFD').charAt(0);
+  const plain = PLAIN[sign] ?? bareOf(sign);
   return HAS_GLYPH.test(plain) ? plain : '?';
 }
 
@@ -74,7 +77,8 @@ async function embedFor(
 
 /**
  * Opens the fonts for these texts. A text is drawn in its standard font, which needs no file; if that lacks one of its
- * characters, the whole text is drawn in an embedded font. Characters that neither has are replaced as by `winAnsi`.
+ * characters, the whole text is drawn in an embedded font. Letters that neither has are drawn without their marks; other
+ * characters are replaced as by `winAnsi`.
  */
 export async function openFonts(
   document: PDFDocument,
@@ -90,7 +94,11 @@ export async function openFonts(
   for (const [weight, group] of others)
     embedded.set(
       weight,
-      await embedFor(document, weight, new Set(group.flatMap(({ text }) => signsOf(text)))),
+      await embedFor(
+        document,
+        weight,
+        new Set(group.flatMap(({ text }) => signsOf(text).flatMap((sign) => [sign, bareOf(sign)]))),
+      ),
     );
   const standard = new Map<FontName, PDFFont>();
   const standardFont = (name: FontName) => {
@@ -102,7 +110,7 @@ export async function openFonts(
     const fonts = (isStandard(text) ? undefined : embedded.get(WEIGHT[name])) ?? none;
     return {
       text: signsOf(text)
-        .map((sign) => (fonts.has(sign) ? sign : plainest(sign)))
+        .map((sign) => [sign, bareOf(sign)].find((each) => fonts.has(each)) ?? plainest(sign))
         .join(''),
       runs(part) {
         const runs: Run[] = [];

@@ -37,6 +37,11 @@ it('cuts a word of other letters that is longer than a line without losing a let
   expect((await textOf(word)).replaceAll(/\s/g, '')).toBe(`${word.repeat(3)}1/1`);
 });
 
+it('CTR-019 SIGN-038 draws letters that no font has without their marks, as those of polytonic Greek', async () => {
+  const text = await textOf('Signed by Ἀλέξανδρος Ᾰθῆναι');
+  expect(text.split('Signed by Αλέξανδρος Αθηναι')).toHaveLength(4);
+});
+
 it('replaces characters that no font has', async () => {
   expect(await textOf('Ł 株 😀')).toContain('Ł ? ?');
 });

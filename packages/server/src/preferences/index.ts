@@ -1,3 +1,3 @@
 export { defaultValues } from './defaults.ts';
-export { firstCurrencies } from './first-currencies.ts';
+export { firstCurrencies, placeIn } from './first-currencies.ts';
 export { preferenceHandlers } from './handlers.ts';

@@ -20,6 +20,7 @@ import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
 import { dateText } from '../formats/index.ts';
 import { knownTags } from '../documents/index.ts';
+import { firstCurrencies, placeIn } from '../preferences/index.ts';
 
 const TITLES: Readonly<Record<SearchFilterField, Bilingual>> = {
   query: { en: 'Words', fr: 'Mots' },
@@ -92,7 +93,8 @@ export async function searchFilterBlocks(
   );
   const counts = (field: SearchFacet): ReadonlyMap<string, number> => countsOf.get(field) ?? new Map();
   const values = (name: Named) => ({ counted: counts(name).keys(), chosen: filter[name] });
-  const [ricosCodes, contracts, tags] = await Promise.all([
+  const [currencyOrder, ricosCodes, contracts, tags] = await Promise.all([
+    firstCurrencies(db, search.user),
     entityNames(db, search, values('ricosCodes')),
     contractNames(db, search, values('contracts')),
     tagNames(db, search, values('tags'), knownTags(db, search.user), 'TAGS'),
@@ -125,10 +127,15 @@ export async function searchFilterBlocks(
       item('country', asked.get(code) ?? code, countryName(code, language), counts('country').get(code) ?? 0),
     );
   };
-  const currencies = () =>
-    [...new Set([...counts('currency').keys(), ...chosen('currency')])].map((code) =>
-      item('currency', code, nameOfCurrency(code, language)),
-    );
+  /** Those that the reader prefers first, as in the grids of the services. */
+  const currencies = () => {
+    const place = placeIn(currencyOrder);
+    const codes = [...new Set([...counts('currency').keys(), ...chosen('currency')])];
+    return mostFirst(
+      codes.map((code) => item('currency', code, nameOfCurrency(code, language))),
+      language,
+    ).toSorted((a, b) => place(a.value) - place(b.value));
+  };
 
   /** A result of a shorter period also belongs to all longer ones. */
   const upTo = (days: RecentDays) =>
@@ -144,7 +151,7 @@ export async function searchFilterBlocks(
       item('services', type, SERVICES[SEARCH_SERVICES[type]].label[language]),
     ).filter(({ count, isSelected }) => count > 0 || isSelected),
     country: mostFirst(countries(), language),
-    currency: mostFirst(currencies(), language),
+    currency: currencies(),
     ricosCodes: named('ricosCodes', ricosCodes),
     contracts: named('contracts', contracts),
     tags: named('tags', tags),

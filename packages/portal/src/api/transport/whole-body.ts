@@ -1,7 +1,7 @@
 import { ApiError, CORRELATION_HEADER, NO_ANSWER } from '@atrium/contract/errors';
 
 /**
- * Returns what `read` makes of the body of a file's response. A connection that breaks before its end is a failed call
+ * Returns what `read` makes of a file's response: its body, or the code that saves it. A connection that breaks before its end is a failed call
  * (PLAT-078), not a fault of the page that only the log would tell.
  */
 export async function wholeBody<Body>(answer: Response, read: () => Promise<Body>): Promise<Body> {
