@@ -7,6 +7,7 @@ export {
   entitiesWith,
   grantedServices,
   isShared,
+  knownPeople,
   memberContracts,
   ownContracts,
   reachedEntities,

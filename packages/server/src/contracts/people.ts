@@ -4,7 +4,7 @@ import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { reachedEntities } from './access.ts';
+import { knownPeople, reachedEntities } from './access.ts';
 import type { Reads } from '../database/index.ts';
 import type { Bilingual } from '../http/index.ts';
 import {
@@ -62,9 +62,9 @@ export interface ReachFilter {
 }
 
 /**
- * Returns the users who may participate in a request on a contract: its members and the bank's team, without the
- * caller. Selected by default (NEW-053): for clients, the bank staff who handle the topic, or else the first of the
- * team; for bank staff, the clients of the chosen legal entities.
+ * Returns the users who may participate in a request on a contract: its members whom the caller may know of and the
+ * bank's team, without the caller. Selected by default (NEW-053): for clients, the bank staff who handle the topic, or
+ * else the first of the team; for bank staff, the clients of the chosen legal entities.
  */
 export async function reachablePeople(
   db: Reads,
@@ -83,7 +83,9 @@ export async function reachablePeople(
     .select(columns)
     .from(contractUsers)
     .innerJoin(users, eq(users.id, contractUsers.userId))
-    .where(and(eq(contractUsers.contractId, contractId), eq(users.demoMode, false), present))
+    .where(
+      and(eq(contractUsers.contractId, contractId), eq(users.demoMode, false), present, knownPeople(user)),
+    )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   const staff = await db
     .selectDistinctOn([users.lastName, users.firstName, users.id], {

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { freeSearchName, SAVED_SEARCHES_MAX, searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { User } from '@atrium/contract/users';
-import { ownContracts } from '../contracts/index.ts';
+import { knownPeople, ownContracts } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { contractUsers, roles, savedSearches, users } from '../database/schema/index.ts';
 import { badRequest, notFound, refusal } from '../http/index.ts';
@@ -29,7 +29,12 @@ async function shareOneContract(
     .from(contractUsers)
     .innerJoin(users, eq(users.id, contractUsers.userId))
     .where(
-      and(inArray(contractUsers.userId, [...userIds]), eq(users.demoMode, false), isNull(users.deletedAt)),
+      and(
+        inArray(contractUsers.userId, [...userIds]),
+        eq(users.demoMode, false),
+        isNull(users.deletedAt),
+        knownPeople(user),
+      ),
     );
   const staff = tx
     .select({ contractId: roles.contractId, userId: roles.userId })
