@@ -582,6 +582,20 @@ describe('notification email', () => {
     expect(sent.paragraphs.at(-1)).toBe('Fees Bcc: x@y.z');
   });
 
+  test('TERM-003 is not sent before the user has accepted the terms', async () => {
+    const { mails } = await told(change(await sharedRequest(), {}));
+    const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const accept = (acceptedTermsAt: Date | null) =>
+      db()
+        .update(users)
+        .set({ acceptedTermsAt, hasAcceptedTermsAndConditions: acceptedTermsAt !== null })
+        .where(eq(users.id, idOf('client')));
+    await accept(null);
+    expect(await send(mine)).toBeNull();
+    await accept(now);
+    expect(await send(mine)).not.toBeNull();
+  });
+
   test('DATA-007 the weekly summary is sent to users who selected it and lists pending items', async () => {
     const run = { data: {}, correlationId: 'test', done: () => Promise.resolve() };
     const summarise = () => sendSummaries(own.platform, run);

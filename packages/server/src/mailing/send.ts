@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { holdsService } from '@atrium/contract/access';
+import { holdsService, mustAcceptTerms } from '@atrium/contract/access';
 import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { User } from '@atrium/contract/users';
@@ -112,7 +112,7 @@ async function contentOf(
 
 /**
  * Builds an e-mail from the user's preferences and the current data, and passes it to the mail sender. Without a mail
- * sender, or when the user may no longer see the content, nothing is sent.
+ * sender, or when the user may not see the content, no longer or not before they accept the terms, nothing is sent.
  */
 export async function sendMail(
   platform: Platform,
@@ -122,8 +122,9 @@ export async function sendMail(
   if (mail === null) return;
   const { language, reference } = await wishesOf(platform, data.userId);
   const user = await loadUser(db, data.userId, language);
-  const content = user && (await contentOf(platform, user, language, data));
-  if (!user || !content) return;
+  if (!user || mustAcceptTerms(user)) return;
+  const content = await contentOf(platform, user, language, data);
+  if (!content) return;
   const { firstName, lastName, email } = user.contactInformation;
   await mail.send({
     id: data.mailId,
