@@ -635,6 +635,33 @@ describe('notification email', () => {
     await db().update(requestParticipants).set({ isActive: true }).where(part);
   });
 
+  test('has its subject in one line, whatever the title of a request contains', async () => {
+    const id = await sharedRequest();
+    const { mails } = await told(change(id, {}));
+    const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const titled = (title: string) => db().update(requests).set({ title }).where(eq(requests.id, id));
+    const [{ title } = { title: '' }] = await db().select().from(requests).where(eq(requests.id, id));
+    await titled('Fees\r\nBcc: x@y.z');
+    const sent = (await send(mine))!;
+    await titled(title);
+    expect(sent.subject).toMatch(/Fees Bcc: x@y\.z$/);
+    expect(sent.paragraphs.at(-1)).toBe('Fees Bcc: x@y.z');
+  });
+
+  test('TERM-003 is not sent before the user has accepted the terms', async () => {
+    const { mails } = await told(change(await sharedRequest(), {}));
+    const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const accept = (acceptedTermsAt: Date | null) =>
+      db()
+        .update(users)
+        .set({ acceptedTermsAt, hasAcceptedTermsAndConditions: acceptedTermsAt !== null })
+        .where(eq(users.id, idOf('client')));
+    await accept(null);
+    expect(await send(mine)).toBeNull();
+    await accept(now);
+    expect(await send(mine)).not.toBeNull();
+  });
+
   test('DATA-007 the weekly summary is sent to users who selected it and lists pending items', async () => {
     const run = {
       data: {},

@@ -1,19 +1,19 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { User } from '@atrium/contract/users';
-import { ownContracts, withoutOtherProviders } from '../contracts/index.ts';
+import { knownPeople, ownContracts } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { contactBookmarks, contactContracts, contacts, users } from '../database/schema/index.ts';
 
 /**
- * Condition on `contacts`: contacts of the contracts that the user may see, except people who have left, demo accounts and
- * people of other providers of outsourced services.
+ * Condition on `contacts`: contacts of the contracts that the user may see, except people who have left, demo accounts
+ * and people of other providers (`knownPeople`).
  */
 export function visibleContacts(db: Reads, user: User): SQL {
   const present = db
     .select({ id: users.id })
     .from(users)
-    .where(and(isNull(users.deletedAt), eq(users.demoMode, false), withoutOtherProviders(user)));
+    .where(and(isNull(users.deletedAt), eq(users.demoMode, false), knownPeople(user)));
   return and(
     or(isNull(contacts.userId), inArray(contacts.userId, present)),
     exists(

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
@@ -13,6 +13,7 @@ import {
   contractUsers,
   legalEntitiesListMembers,
   roles,
+  users,
 } from '../database/schema/index.ts';
 
 /** Subquery of the contracts of which a user is a member. */
@@ -45,6 +46,15 @@ export function visibleContracts(db: Reads, user: User): SQL {
 export function ownContracts(db: Reads, user: User) {
   return db.select({ id: contracts.id }).from(contracts).where(visibleContracts(db, user));
 }
+
+/**
+ * Condition on `users`: people of their contracts whom a user may know of; undefined for all. Several providers share the
+ * contracts of outsourced services: their users see members of their own company only.
+ */
+export const knownPeople = (user: User): SQL | undefined =>
+  user.type.name === 'OSA'
+    ? or(ne(users.kind, 'OSA'), eq(users.companyName, user.company.name), eq(users.id, user.id))
+    : undefined;
 
 /**
  * Condition on `contract_user_rights`: the user's rights to a service. Undefined where no right is needed: bank staff

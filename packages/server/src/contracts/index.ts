@@ -7,6 +7,7 @@ export {
   entitiesWith,
   grantedServices,
   isShared,
+  knownPeople,
   memberContracts,
   ownContracts,
   reachedEntities,
@@ -27,7 +28,7 @@ export {
   lockServices,
 } from './user-services.ts';
 export { listsOf } from './lists.ts';
-export { availableEntities, contractsNaming, reachablePeople, withoutOtherProviders } from './people.ts';
+export { availableEntities, contractsNaming, reachablePeople } from './people.ts';
 export { auditedRights, rightLabel } from './right-labels.ts';
 export type { AuditedRight } from './right-labels.ts';
 export {

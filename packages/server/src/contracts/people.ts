@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { LegalEntityOption, ReachableUser } from '@atrium/contract/request-creation';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { reachedEntities } from './access.ts';
+import { knownPeople, reachedEntities } from './access.ts';
 import type { Reads } from '../database/index.ts';
 import type { Bilingual } from '../http/index.ts';
 import {
@@ -55,15 +55,6 @@ export async function availableEntities(
   return rows.map((row) => ({ ...row, isFixed: rows.length === 1 || row.label === own }));
 }
 
-/**
- * Condition on `users`: people whom the user may know of in a shared contract. Several providers share the contracts of
- * outsourced services: their users see members of their own company only. Undefined for all other users.
- */
-export const withoutOtherProviders = (user: User): SQL | undefined =>
-  user.type.name === 'OSA'
-    ? or(ne(users.kind, 'OSA'), eq(users.companyName, user.company.name), eq(users.id, user.id))
-    : undefined;
-
 export interface ReachFilter {
   contractId: string;
   topic: { teams: string[] } | undefined;
@@ -71,9 +62,9 @@ export interface ReachFilter {
 }
 
 /**
- * Returns the users who may participate in a request on a contract: its members, except those of other providers of
- * outsourced services, and the bank's team, without the caller. Selected by default (NEW-053): for clients, the bank
- * staff who handle the topic, or else the first of the team; for bank staff, the clients of the chosen legal entities.
+ * Returns the users who may participate in a request on a contract: its members whom the caller may know of and the
+ * bank's team, without the caller. Selected by default (NEW-053): for clients, the bank staff who handle the topic, or
+ * else the first of the team; for bank staff, the clients of the chosen legal entities.
  */
 export async function reachablePeople(
   db: Reads,
@@ -93,12 +84,7 @@ export async function reachablePeople(
     .from(contractUsers)
     .innerJoin(users, eq(users.id, contractUsers.userId))
     .where(
-      and(
-        eq(contractUsers.contractId, contractId),
-        eq(users.demoMode, false),
-        present,
-        withoutOtherProviders(user),
-      ),
+      and(eq(contractUsers.contractId, contractId), eq(users.demoMode, false), present, knownPeople(user)),
     )
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   const staff = await db

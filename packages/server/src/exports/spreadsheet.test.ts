@@ -25,3 +25,10 @@ test('a text longer than a cell can hold is cut off visibly, so that Excel does 
   expect(await written(`=${'x'.repeat(32_766)}`)).toBe(`'=${'x'.repeat(32_764)}…`);
   expect(await written(`${'x'.repeat(32_765)}😀😀`)).toBe(`${'x'.repeat(32_765)}…`);
 });
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'the text %j is read as text, also from a CSV file that the spreadsheet is saved as',
+  async (text) => {
+    expect(String(await written(text))).toMatch(/^'/);
+  },
+);

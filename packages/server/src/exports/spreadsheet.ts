@@ -143,7 +143,7 @@ function aboutSheet(facts: readonly SheetFact[], language: Language): WriteSheet
  */
 function asText(value: string): string {
   const text = value.replaceAll(/[\uFFFE\uFFFF]/g, '');
-  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const escaped = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   if (escaped.length <= CELL_MAX) return escaped;
   // Do not split a surrogate pair.
   return `${escaped.slice(0, CELL_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { holdsService } from '@atrium/contract/access';
+import { holdsService, mustAcceptTerms } from '@atrium/contract/access';
 import { NOTIFICATION_RULES } from '@atrium/contract/notification-rules';
 import type { NotificationType } from '@atrium/contract/notification-rules';
 import type { User } from '@atrium/contract/users';
@@ -27,6 +27,9 @@ const isType = (kind: string): kind is NotificationType => Object.hasOwn(NOTIFIC
 /** Path of the page on which users choose their notifications. */
 const PREFERENCES_PATH = '/profile?tab=user-preferences';
 
+/** Returns a text in one line: a line break in a subject would start another header, and in a label another paragraph. */
+const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
 /** Returns a user's e-mail preferences: the language, and a reference of their own for the subject line. */
 async function wishesOf(
   { db }: Platform,
@@ -48,8 +51,7 @@ async function wishesOf(
     rows.find((row) => row.id === id)?.values?.[0] ?? defaultValues(id, { language })[0]!;
   return {
     language: valueOf('mailLanguage') === 'fr' ? 'fr' : 'en',
-    // One line: a line break in a subject would start another header.
-    reference: valueOf('mailReference').replaceAll(/\s+/g, ' ').trim(),
+    reference: inOneLine(valueOf('mailReference')),
   };
 }
 
@@ -61,8 +63,9 @@ async function aboutOne(
   { kind, url }: { kind: NotificationType; url: string },
 ): Promise<Content | null> {
   const rule = NOTIFICATION_RULES[kind];
-  const name = (await subjectNames(db, { user, language, now: clock() }, [url])).get(url);
-  if (name === undefined || user.demoMode) return null;
+  const found = (await subjectNames(db, { user, language, now: clock() }, [url])).get(url);
+  if (found === undefined || user.demoMode) return null;
+  const name = inOneLine(found);
   return {
     subject: language === 'fr' ? `${rule.text.fr} : ${name}` : `${rule.text.en}: ${name}`,
     paragraphs: [`${rule.text[language]}.`, name],
@@ -109,7 +112,7 @@ async function contentOf(
 
 /**
  * Builds an e-mail from the user's preferences and the current data, and passes it to the mail sender. Without a mail
- * sender, or when the user may no longer see the content, nothing is sent.
+ * sender, or when the user may not see the content, no longer or not before they accept the terms, nothing is sent.
  */
 export async function sendMail(
   platform: Platform,
@@ -119,15 +122,19 @@ export async function sendMail(
   if (mail === null) return;
   const { language, reference } = await wishesOf(platform, data.userId);
   const user = await loadUser(db, data.userId, language);
-  const content = user && (await contentOf(platform, user, language, data));
-  if (!user || !content) return;
+  if (!user || mustAcceptTerms(user)) return;
+  const content = await contentOf(platform, user, language, data);
+  if (!content) return;
   const { firstName, lastName, email } = user.contactInformation;
   await mail.send({
     id: data.mailId,
-    to: { name: `${firstName} ${lastName}`, address: email.toLowerCase() },
+    to: { name: inOneLine(`${firstName} ${lastName}`), address: email.toLowerCase() },
     language,
-    subject: reference === '' ? content.subject : `${content.subject} [${reference}]`,
+    subject: inOneLine(reference === '' ? content.subject : `${content.subject} [${reference}]`),
     paragraphs: [MAIL_TEXTS.greeting(firstName)[language], ...content.paragraphs],
-    links: [...content.links, { label: MAIL_TEXTS.preferences[language], path: PREFERENCES_PATH }],
+    links: [
+      ...content.links.map(({ label, path }) => ({ label: inOneLine(label), path })),
+      { label: MAIL_TEXTS.preferences[language], path: PREFERENCES_PATH },
+    ],
   });
 }

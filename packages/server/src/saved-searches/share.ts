@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { freeSearchName, SAVED_SEARCHES_MAX, searchNameKey } from '@atrium/contract/saved-search-rules';
 import type { User } from '@atrium/contract/users';
-import { ownContracts, withoutOtherProviders } from '../contracts/index.ts';
+import { knownPeople, ownContracts } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { contractUsers, roles, savedSearches, users } from '../database/schema/index.ts';
 import { badRequest, notFound, refusal } from '../http/index.ts';
@@ -13,8 +13,8 @@ const TOO_MANY_SHARED = {
 };
 
 /**
- * Whether all these people belong to one contract of the user, as members whom the user may know of or as bank staff
- * who serve it. If the search names a contract, it must be that one; if it names several, the answer is false.
+ * Whether all these people belong to one contract of the user, as members or as bank staff who serve it. If the search
+ * names a contract, it must be that one; if it names several, the answer is false.
  */
 async function shareOneContract(
   tx: Transaction,
@@ -33,7 +33,7 @@ async function shareOneContract(
         inArray(contractUsers.userId, [...userIds]),
         eq(users.demoMode, false),
         isNull(users.deletedAt),
-        withoutOtherProviders(user),
+        knownPeople(user),
       ),
     );
   const staff = tx

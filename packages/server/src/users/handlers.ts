@@ -20,6 +20,7 @@ import type { Platform } from '../platform.ts';
 import { companyLogo } from './company-logo.ts';
 import {
   administeredContracts,
+  knownPeople,
   memberContracts,
   servedContracts,
   visibleContracts,
@@ -141,7 +142,7 @@ export function userHandlers(platform: Platform): Handlers<typeof usersContract>
               sql`${users.firstName} || ' ' || ${users.lastName} ilike ${pattern}`,
               sql`${users.lastName} || ' ' || ${users.firstName} ilike ${pattern}`,
             ),
-            seesEveryone ? undefined : exists(shared),
+            seesEveryone ? undefined : and(exists(shared), knownPeople(user)),
           ),
         )
         .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))

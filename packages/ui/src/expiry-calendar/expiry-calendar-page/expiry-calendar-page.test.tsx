@@ -1,6 +1,6 @@
 import { expirySpan, type ExpiryView } from '@atrium/contract/expiry-calendar-rules';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
 import { expiryCalendar } from '../../contract-suite/samples/expiry-calendar.tsx';
 import { CALENDAR, NOTHING, TODAY } from '../expiry-calendar.fixture.js';
@@ -81,4 +81,26 @@ describe('what is overdue or waits', () => {
 it.each(['day', 'week', 'month', 'year'] as const)('says in a %s that dates are left out', (view) => {
   const calendar = { ...CALENDAR, isTruncated: true };
   expect(show(view, { calendar })).toHaveTextContent('Past dates are left out first.');
+});
+
+describe('a calendar that cannot be loaded', () => {
+  const failed = { status: 'error', onRetry: () => {} } as const;
+  const page = (props: Partial<ExpiryCalendarPageProps>) => <ExpiryCalendarPage {...sample} {...props} />;
+  const panel = () => screen.queryByRole('region', { name: 'Filters' });
+
+  it('keeps the filters of the last one, so that the one that fails can be removed', async () => {
+    const onFiltersChange = vi.fn<(filters: object) => void>();
+    const { user, rerender } = draw(page({ calendar: CALENDAR, state: { status: 'ready', total: 1 } }));
+    const filters = { kinds: [CALENDAR.blocks[0]!.items[0]!.value] };
+    rerender(page({ calendar: undefined, state: failed, filters, onFiltersChange }));
+    const [chosen] = within(panel()!).getAllByRole('checkbox', { checked: true });
+    await user.click(chosen!);
+    expect(onFiltersChange).toHaveBeenCalledWith({});
+  });
+
+  it('leaves no place for filters that it never had', () => {
+    draw(page({ calendar: undefined, state: failed }));
+    expect(panel()).toBeNull();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
 });

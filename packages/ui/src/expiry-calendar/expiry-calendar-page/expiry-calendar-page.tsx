@@ -1,6 +1,6 @@
 import type { ExpiryCalendar, ExpiryEntry } from '@atrium/contract/expiry-calendar';
 import type { ExpiryKind, ExpiryView } from '@atrium/contract/expiry-calendar-rules';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useDayFormats } from '../../controls/date/internal.js';
 import { buttonVariants } from '../../controls/button/index.js';
 import { State } from '../../data/state/index.js';
@@ -23,6 +23,7 @@ import { YearTable } from './year-table.js';
 
 const DateJump = lazyPart(async () => (await import('./date-jump.js')).DateJump);
 const VIEWS: readonly ExpiryView[] = ['day', 'week', 'month', 'year'];
+const NO_BLOCKS: ExpiryCalendar['blocks'] = [];
 /** Keeps the line height while the content is loading. */
 const NO_BREAK = '\u00A0';
 
@@ -75,6 +76,9 @@ export function ExpiryCalendarPage({
   const { integer } = useFormats();
   const { range } = useDayFormats();
   const names = useDayNames();
+  // Those of the last load stay, so that a filter whose calendar cannot be loaded can be removed again.
+  const [blocks, setBlocks] = useState(calendar?.blocks);
+  if (calendar && calendar.blocks !== blocks) setBlocks(calendar.blocks);
   const title = t('expiryCalendar.title');
   const { overdue = 0, waiting = 0 } = calendar?.late ?? {};
   const heading = {
@@ -119,7 +123,7 @@ export function ExpiryCalendarPage({
         />
       }
       state={state}
-      blocks={calendar?.blocks}
+      blocks={blocks ?? (state.status === 'error' ? NO_BLOCKS : undefined)}
       countText={() => {
         const count = calendar?.entries.length ?? 0;
         return t('expiryCalendar.count', { count, figure: integer(count) });

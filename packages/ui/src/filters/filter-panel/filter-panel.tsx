@@ -5,6 +5,7 @@ import { Button } from '../../controls/button/index.js';
 import { CaretDownIcon, CaretUpIcon, cn, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import type { StateName } from '../../foundations/state-mark/index.js';
 import { chosenLeaves, countApplied, isPeriod, isValues, shownItems, withFilter } from '../filter-values.js';
+import { useLostFocus } from '../use-lost-focus.js';
 import { SelectBlock } from './select-block.js';
 import type { TagSearching } from './tag-block.js';
 import { TextBlock } from './text-block.js';
@@ -12,6 +13,11 @@ import { TextBlock } from './text-block.js';
 /** Loaded after the panel is shown: date and tag fields are larger than the rest of it. */
 const DateBlock = lazyPart(async () => (await import('./date-block.js')).DateBlock);
 const TagBlock = lazyPart(async () => (await import('./tag-block.js')).TagBlock);
+
+const BLOCK = '[data-filter-block]';
+/** Checkboxes of a block, except those of collapsed entries, which cannot take the focus. */
+const CHECKBOXES = '[role="checkbox"]:not([hidden] *)';
+const checkboxesOf = (block: Element) => [...block.querySelectorAll<HTMLElement>(CHECKBOXES)];
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onChange'> {
   /** The blocks in order; hidden ones are not shown (SRCH-011). */
@@ -50,8 +56,22 @@ export function FilterPanel({
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const applied = countApplied(value);
+  // An answer of the server can drop the entry that has the focus, or its block.
+  const [focusing] = useLostFocus(
+    (element) => {
+      const block = element.closest(BLOCK);
+      const own = element.closest('li')?.querySelector<HTMLElement>(CHECKBOXES);
+      return block && { element, block, index: own ? checkboxesOf(block).indexOf(own) : -1 };
+    },
+    ({ block, index }) => {
+      const left = index < 0 ? [] : checkboxesOf(block);
+      const next = left[Math.min(index, left.length - 1)] ?? block.querySelector<HTMLElement>('h3 > button');
+      (block.isConnected ? next : title.current)?.focus();
+    },
+  );
   return (
     <section
+      {...focusing}
       aria-labelledby={bare ? undefined : titleId}
       aria-label={bare ? t('filters.panel.title') : undefined}
       aria-busy={busy || undefined}
@@ -135,7 +155,7 @@ function BlockFrame({ title, chosen, children }: BlockFrameProps) {
   const [open, setOpen] = useState(true);
   const Caret = open ? CaretUpIcon : CaretDownIcon;
   return (
-    <div className="border-t border-line py-8">
+    <div data-filter-block className="border-t border-line py-8">
       <h3>
         <button
           type="button"

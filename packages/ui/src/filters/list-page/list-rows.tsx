@@ -3,6 +3,7 @@ import { cn, useFormats, useStrings } from '../../foundations/index.js';
 import { useAnnounce } from '../../feedback/announcer/index.js';
 import { restoreLostFocus } from '../../foundations/focus-heading.js';
 import { ShowMore, type ShowMoreProps } from '../../navigation/pagination/index.js';
+import { useLostFocus } from '../use-lost-focus.js';
 
 const ROW = '[data-list-row]';
 
@@ -45,18 +46,20 @@ export function ListRows({
   /** Number of rows when more were requested. */
   const before = useRef<number | null>(null);
   const rowsOf = () => [...(rows.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
-  /** The row that has the focus, its position, and the heading of its page. */
-  const focused = useRef<{ row: HTMLElement; index: number; heading: Element | null } | null>(null);
-  useEffect(() => {
-    if (!focused.current || focused.current.row.isConnected) return;
-    const { index } = focused.current;
-    focused.current = null;
-    if (document.activeElement !== document.body) return;
-    const all = rowsOf();
-    const next = all[Math.min(index, all.length - 1)];
-    if (next) next.focus({ preventScroll: true });
-    else restoreLostFocus();
-  });
+  const [focusing, focused] = useLostFocus(
+    (target) => {
+      const row = target.closest<HTMLElement>(ROW);
+      return (
+        row && { element: row, index: rowsOf().indexOf(row), heading: document.querySelector('main h1') }
+      );
+    },
+    ({ index }) => {
+      const all = rowsOf();
+      const next = all[Math.min(index, all.length - 1)];
+      if (next) next.focus({ preventScroll: true });
+      else restoreLostFocus();
+    },
+  );
   // With the last row, the host may remove the whole list; when the page changes, its own heading takes the focus.
   useEffect(
     () => () => {
@@ -84,20 +87,7 @@ export function ListRows({
   });
   return (
     <div className={className} {...props}>
-      <div
-        ref={rows}
-        onFocus={({ target }) => {
-          const row = target.closest<HTMLElement>(ROW);
-          focused.current = row && {
-            row,
-            index: rowsOf().indexOf(row),
-            heading: document.querySelector('main h1'),
-          };
-        }}
-        onBlur={() => {
-          focused.current = null;
-        }}
-      >
+      <div ref={rows} {...focusing}>
         {children}
       </div>
       {onShowMore && total > step ? (
