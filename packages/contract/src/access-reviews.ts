@@ -56,9 +56,14 @@ export const AccessReviewLine = z
     /** Status of the person in the contract when the line was written. */
     contractStatus: z.enum(CONTRACT_STATUSES).nullable(),
     clientRole: z.enum(CLIENT_ROLES).nullable(),
-    service: z.object({ id: z.enum(SERVICE_CODES), label: z.string() }),
+    /** Without a link to legal entities, its right covers none, rather than all of them. */
+    service: z.object({
+      id: z.enum(SERVICE_CODES),
+      label: z.string(),
+      linkedToLegalEntities: z.boolean(),
+    }),
     right: z.object({ id: z.string(), label: z.string() }),
-    /** Name of the list of legal entities that limits the right; null if it covers all of them. */
+    /** Name of the list of legal entities that limits the right; null without one. */
     listName: z.string().nullable(),
     decision: z.enum(REVIEW_DECISIONS).nullable(),
     comment: z.string(),

@@ -42,6 +42,7 @@ async function create() {
       servicesSelected: [
         { id: 'KYC', category: 'ACTIVATED' },
         { id: 'MTM', category: 'ACTIVATED' },
+        { id: 'CASH_MANAGEMENT', category: 'ACTIVATED' },
       ],
       legalEntitiesSelected: entities.slice(0, 2).map(({ ricos }) => ricos),
     },
@@ -146,6 +147,39 @@ describe('access review', () => {
       409,
       'CONTRACT_IN_USE',
     ]);
+  });
+
+  test('a right to a service that is not linked to legal entities covers none in the result', async () => {
+    const { accessReviews, contractUsers } = admin();
+    const params = await create();
+    const [person] = await contractUsers.list({ params });
+    await contractUsers.setRights({
+      params,
+      body: {
+        users: [
+          {
+            userId: person!.id,
+            version: person!.version,
+            rights: [{ serviceRightId: 'CASH_MANAGEMENT.Access' }],
+          },
+        ],
+      },
+    });
+    const review = await accessReviews.open({ params, body: { name: NAME, dueDate: DUE } });
+    const [line] = review.reviewed.filter(({ service }) => service.id === 'CASH_MANAGEMENT');
+    expect(line).toMatchObject({ listName: null, service: { linkedToLegalEntities: false } });
+    const one = { ...params, reviewId: review.id };
+    await accessReviews.decide({ params: one, body: { lines: decisions(review.reviewed, 'CONFIRMED') } });
+    await closeNow(one);
+    for (const [format, mime] of [
+      ['pdf', MIME.pdf],
+      ['xlsx', MIME.xlsx],
+    ] as const) {
+      const file = await accessReviews.result({ params: one, query: { format } });
+      const words = await textOfFile(new Uint8Array(await file.arrayBuffer()), mime);
+      // The two rights of the other user.
+      expect(words.split('all legal entities')).toHaveLength(3);
+    }
   });
 
   test('a contract has one open review at a time, and a decision based on an old version is refused', async () => {

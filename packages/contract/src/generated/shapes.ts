@@ -183,7 +183,8 @@ export const shapes: ShapeTable = {
       ],
       "service": {
         "id": "string",
-        "label": "string"
+        "label": "string",
+        "linkedToLegalEntities": "boolean"
       },
       "right": {
         "id": "string",

@@ -25,6 +25,9 @@ const DECISIONS: Readonly<Record<ReviewDecision, Bilingual>> = {
 
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
   person && `${person.firstName} ${person.lastName}`;
+/** The legal entities that a right covers; null if it is not linked to any. */
+const scopeOf = ({ listName, service }: AccessReviewLine, language: Language) =>
+  listName ?? (service.linkedToLegalEntities ? ALL[language] : null);
 const decisionOf = ({ decision }: AccessReviewLine, language: Language) =>
   decision === null ? null : DECISIONS[decision][language];
 
@@ -64,9 +67,9 @@ export async function resultPdf(review: ClosedReview, language: Language): Promi
   flow.rule();
   if (reviewed.length === 0) flow.write(NO_LINES[language], { size: 10.5 });
   for (const line of reviewed) {
-    const { person, service, right, listName, comment, decidedBy, decidedAt } = line;
+    const { person, service, right, comment, decidedBy, decidedAt } = line;
     flow.write(`${nameOf(person)} · ${service.label}`, { font: 'bold', size: 10.5, before: 6, keep: 44 });
-    flow.write(`${right.label} · ${listName ?? ALL[language]}`, { size: 9.5 });
+    flow.write([right.label, scopeOf(line, language)].filter(Boolean).join(' · '), { size: 9.5 });
     flow.write(
       [decisionOf(line, language), nameOf(decidedBy), decidedAt && momentOf(new Date(decidedAt)), comment]
         .filter(Boolean)
@@ -96,7 +99,7 @@ const sheetOf = (review: ClosedReview, language: Language): Sheet<AccessReviewLi
     {
       header: { en: 'Legal entities', fr: 'Entités juridiques' },
       width: 28,
-      value: ({ listName }, to) => listName ?? ALL[to],
+      value: scopeOf,
     },
     { header: { en: 'Decision', fr: 'Décision' }, width: 16, value: decisionOf },
     { header: { en: 'Comment', fr: 'Commentaire' }, width: 40, value: ({ comment }) => comment || null },

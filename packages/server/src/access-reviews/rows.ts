@@ -7,7 +7,7 @@ import type {
   AccessReviewLine,
   OpenAccessReview,
 } from '@atrium/contract/access-reviews';
-import { serviceRightId } from '@atrium/contract/service-rights-rules';
+import { rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
 import { byCatalogueOrder, SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { rightLabel } from '../contracts/index.ts';
@@ -136,7 +136,11 @@ export async function linesOf(
         person: people.person,
         contractStatus: line.contractStatus,
         clientRole: line.clientRole,
-        service: { id: code, label: SERVICES[code].label[language] },
+        service: {
+          id: code,
+          label: SERVICES[code].label[language],
+          linkedToLegalEntities: rightsOfService(code).linkedToLegalEntities,
+        },
         right: { id: serviceRightId(code, line.right), label: rightLabel(line.right, language) },
         listName: line.listName,
         decision: line.decision,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { addDays } from '@atrium/contract/calendar';
 import { EXPORT_LIMIT } from '@atrium/contract/list-rules';
 import type { User } from '@atrium/contract/users';
@@ -57,7 +57,7 @@ export async function exportActivity(
     .from(userSignIns)
     .innerJoin(users, eq(users.id, userSignIns.userId))
     .where(and(gte(userSignIns.day, first), ne(users.kind, 'ATRIUM')))
-    .orderBy(desc(userSignIns.day), asc(users.lastName), asc(users.email))
+    .orderBy(desc(userSignIns.day), asc(sql`fold_text(${users.lastName})`), asc(users.email))
     .limit(EXPORT_LIMIT + 1);
   if (rows.length > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query.daysCount');
   const reader = { language, timeZone: timezone, isInternal: user.contactInformation.isInternal };

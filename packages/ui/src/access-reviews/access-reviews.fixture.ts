@@ -19,7 +19,7 @@ const line = (number: number, more: Partial<AccessReviewLine>): AccessReviewLine
   person: LENA,
   contractStatus: 'SIGNED',
   clientRole: 'ADMIN',
-  service: { id: 'KYC', label: 'KYC' },
+  service: { id: 'KYC', label: 'KYC', linkedToLegalEntities: true },
   right: { id: 'KYC.All', label: 'All' },
   listName: null,
   decision: null,
@@ -46,7 +46,7 @@ export const OPEN_REVIEW: AccessReviewDetail = {
   reviewed: [
     line(1, {}),
     line(2, {
-      service: { id: 'MTM', label: 'Mark to market' },
+      service: { id: 'MTM', label: 'Mark to market', linkedToLegalEntities: true },
       right: { id: 'MTM.Access', label: 'Access' },
     }),
     line(3, {
@@ -63,7 +63,7 @@ export const OPEN_REVIEW: AccessReviewDetail = {
     line(4, {
       person: HARI,
       clientRole: 'STANDARD',
-      service: { id: 'GUARANTEES', label: 'Guarantees' },
+      service: { id: 'GUARANTEES', label: 'Guarantees', linkedToLegalEntities: true },
       right: { id: 'GUARANTEES.Access', label: 'Access' },
       decision: 'LAPSED',
       decidedAt: '2026-11-18T09:31:00.000Z',

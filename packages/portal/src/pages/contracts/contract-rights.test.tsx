@@ -2,9 +2,10 @@ import { Contract, LegalEntitiesList } from '@atrium/contract/contracts';
 import { ContractUser } from '@atrium/contract/contract-users';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { User } from '@atrium/contract/users';
-import { ToastProvider, UiProvider, type ContractRightsProps } from '@atrium/ui';
-import { act, render, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { ToastProvider, UiProvider, useToast, type ContractRightsProps } from '@atrium/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
@@ -12,6 +13,7 @@ import { cacheAndServer } from '../../api/cache.fixture.tsx';
 import { contractUsersQuery, serviceRightsQuery } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { userQuery } from '../../api/users.ts';
+import { toastFailures } from '../../app/failure-toasts.ts';
 import { portalTexts } from '../../../build/locales.ts';
 import ContractRightsPart from './contract-rights.tsx';
 
@@ -28,6 +30,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CONTRACT = { ...(plausible(Contract, 'output') as Contract), id: 'c1' };
 
+/** Shows failed calls, as the app does. */
+function Failures() {
+  const toasts = useToast();
+  const { i18n } = useTranslation();
+  useEffect(() => toastFailures(toasts, i18n), [toasts, i18n]);
+  return null;
+}
+
 /** Renders the tab of a contract that the user may change or not. */
 function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT', address = '') {
   const server = cacheAndServer();
@@ -37,11 +47,13 @@ function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT', address = '
   server.queries.setQueryData(entitiesListsQuery('c1').queryKey, []);
   const i18n = createUiI18n('en');
   i18n.addResourceBundle('en', 'contracts', portalTexts('en')['contracts']);
+  i18n.addResourceBundle('en', 'errors', portalTexts('en')['errors']);
   const rights = { ...CONTRACT.rights, canUpdate, canUpdateUsers: true };
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider>
         <ToastProvider>
+          <Failures />
           <server.wrapper>
             <MemoryRouter initialEntries={[`/contracts/c1?tab=rights${address}`]}>
               <ContractRightsPart
@@ -185,4 +197,21 @@ it('the version that an own save has made is told from that of somebody else', a
       { version: 5, ownVersions: undefined },
     ]),
   );
+});
+
+it('CUSR-034 the message about a refused save disappears with the next one that succeeds', async () => {
+  const server = draw(true);
+  const write = 'PUT /contracts/c1/users/rights';
+  const save = () =>
+    (tab.onSave([{ userId: 'p1', version: 1, rights: [] }]) as Promise<void>).catch(() => {});
+  const writes = () => server.names().filter((name) => name === write);
+  void save();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  const errors = [{ code: 'RECORD_CHANGED', label: 'Somebody else has changed it' }];
+  act(() => server.call(write).answer({ title: 'Conflict', status: 409, errors }, 409));
+  await screen.findByText('Somebody else has changed it');
+  void save();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  act(() => server.call(write).answer([]));
+  await waitFor(() => expect(screen.queryByText('Somebody else has changed it')).toBeNull());
 });

@@ -81,6 +81,8 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       today.status === 'ready' ? today.data.people.map((person) => [person.id, person.serviceRights]) : [],
     );
     const people = await setRights.mutateAsync(wanted);
+    // An earlier save may have been refused because of somebody else's change.
+    toast.dismiss('failure-update-contract-users-rights');
     setSaved({
       inverse: people.map((user) => ({ user, rights: before.get(user.id) ?? user.serviceRights })),
       until: new Date(Date.now() + RIGHTS_UNDO_MINUTES * 60_000).toISOString(),

@@ -75,3 +75,10 @@ it('tells its page about a comment that is not saved, until it is', async () => 
   show({ version: 2, decision: 'CONFIRMED', comment: 'Asked Lena' });
   expect(onUnsavedChange.mock.calls).toEqual([[true], [false]]);
 });
+
+it('a right to a service that is not linked to legal entities names none', () => {
+  const { show } = drawLine();
+  expect(screen.getByText('KYC, All, all legal entities')).toBeVisible();
+  show({ service: { ...LINE.service, linkedToLegalEntities: false } });
+  expect(screen.getByText('KYC, All')).toBeVisible();
+});

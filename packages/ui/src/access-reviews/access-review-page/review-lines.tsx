@@ -172,7 +172,13 @@ function LineWords({ line }: { line: AccessReviewLine }) {
   return (
     <div className="min-w-0 flex-1 basis-240">
       <p className="break-words">
-        {service.label}, {right.label}, {listName ?? t('accessReviews.allEntities')}
+        {[
+          service.label,
+          right.label,
+          listName ?? (service.linkedToLegalEntities ? t('accessReviews.allEntities') : ''),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       {decision === null ? null : (
         <p className="flex items-center gap-8 text-small text-ink-2">
