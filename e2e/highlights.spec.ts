@@ -69,6 +69,8 @@ test('HIGH-009 a printed article contains only its content: no position, button 
   page,
 }) => {
   const [, article] = await search(page, { categories: ['ECONOMIC'] });
+  // The cookie bar, not accepted yet, is not printed either.
+  await page.addInitScript(() => localStorage.setItem('cookies-accepted', ''));
   await page.goto('/highlights?tab=ECONOMIC');
   await page.getByRole('link', { name: article!.title, exact: true }).first().press('Enter');
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();

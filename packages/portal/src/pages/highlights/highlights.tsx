@@ -11,6 +11,7 @@ import { FiltersFailed } from '../../app/filters-failed.tsx';
 import { listState } from '../../app/list-state.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { heldService, serviceAccess } from '../../app/router/service-access.ts';
+import { usePageFocus } from '../../app/shell/use-page-focus.ts';
 import { hrefOf, readView, type HighlightsView } from './address.ts';
 import { NotOpened } from './not-opened.tsx';
 import { useHighlightsView } from './use-highlights-view.ts';
@@ -36,8 +37,11 @@ export function prefetch(queries: QueryClient, _params: Params, address: URLSear
 /** The articles of the bank, or the one that the URL names (HIGH-001 to HIGH-024). */
 export function Component() {
   const { view, go } = useHighlightsView();
-  if (view.article !== null && view.article !== 'unknown')
-    return <OpenedArticle key={articleKey(view.article)} article={view.article} view={view} />;
+  const article = view.article === 'unknown' ? null : view.article;
+  const key = article ? articleKey(article) : '';
+  // An article replaces the list without a change of the route.
+  usePageFocus(key);
+  if (article) return <OpenedArticle key={key} article={article} view={view} />;
   return <List view={view} go={go} />;
 }
 

@@ -25,7 +25,7 @@ export function CookieBar({ accepted, onAccept, policyHref, className, ...props 
       aria-label={t('feedback.cookies.label')}
       data-page-cookies
       className={cn(
-        'sticky bottom-0 z-bulk-bar flex flex-wrap items-center justify-between gap-x-24 gap-y-12 border-t border-line-ink bg-raised px-24 py-12 max-xs:px-16',
+        'sticky bottom-0 z-bulk-bar flex flex-wrap items-center justify-between gap-x-24 gap-y-12 border-t border-line-ink bg-raised px-24 py-12 max-xs:px-16 print:hidden',
         className,
       )}
       {...props}
