@@ -260,6 +260,10 @@ describe('the directory follows the members of contracts and their profiles', ()
       };
       expect(await found('wilhelmina')).toMatchObject([changed]);
       expect(await found(email)).toMatchObject([changed]);
+      await save('Wilhelmina', { landlinePhone: '', mobilePhone: '' }, '');
+      expect(await found('wilhelmina')).toMatchObject([
+        { locationCode: null, timeZone: null, outOfParisTime: false },
+      ]);
     } finally {
       await save(firstName, { landlinePhone: '', mobilePhone: '' }, address.countryCode);
     }

@@ -420,8 +420,14 @@ export const shapes: ShapeTable = {
       "teamName": "string",
       "category": "string",
       "location": "string",
-      "locationCode": "string",
-      "timeZone": "string",
+      "locationCode": [
+        "string",
+        "null"
+      ],
+      "timeZone": [
+        "string",
+        "null"
+      ],
       "products": {
         "[]": "string"
       },

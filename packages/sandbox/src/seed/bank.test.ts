@@ -1,3 +1,4 @@
+import { isPhone } from '@atrium/contract/phone-rules';
 import { ENVELOPE_STATUSES, SIGNATORY_STATUSES } from '@atrium/contract/signature-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
@@ -49,6 +50,16 @@ describe('seeded bank', () => {
     expect(organisation.contracts.length).toBeGreaterThanOrEqual(60);
     const messages = requests.requests.reduce((sum, request) => sum + request.messages.length, 0);
     expect(messages).toBeGreaterThanOrEqual(40_000);
+  });
+
+  it('NEW-049 telephone numbers of people and desks are ones that forms accept', () => {
+    const numbers = [
+      ...people.users.flatMap(({ landlinePhone, mobilePhone }) => [landlinePhone, mobilePhone]),
+      ...bank.contacts.contacts.flatMap(({ mainPhone, mobilePhone }) => [mainPhone, mobilePhone]),
+    ];
+    const refused = numbers.filter((number) => number && !isPhone(number));
+    expect(numbers.length).toBeGreaterThan(BANK_SIZE.users);
+    expect(refused).toEqual([]);
   });
 
   it('trades are dated by the day of the bank and settle later', () => {

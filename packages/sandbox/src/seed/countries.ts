@@ -56,7 +56,7 @@ export const COUNTRIES: readonly Country[] = [
       ['Bristol', 'BS1 4ST'],
     ],
     streets: ['King Street', 'Queen Street', 'Market Place', 'Castle Street'],
-    phone: { fixed: '+442079460', mobile: '+447700900', digits: 3 },
+    phone: { fixed: '+442079460', mobile: '+447400123', digits: 3 },
   },
   {
     code: 'SE',
@@ -69,7 +69,7 @@ export const COUNTRIES: readonly Country[] = [
       ['Uppsala', '753 20'],
     ],
     streets: ['Storgatan', 'Drottninggatan', 'Kungsgatan'],
-    phone: { fixed: '+46855', mobile: '+467017', digits: 4 },
+    phone: { fixed: '+46855', mobile: '+4670174', digits: 4 },
   },
   {
     code: 'IT',

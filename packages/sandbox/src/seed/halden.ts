@@ -230,7 +230,7 @@ export const HALDEN_PEOPLE: readonly HaldenPerson[] = [
     entity: 'HF',
     language: 'en',
     landline: '+442079460431',
-    mobile: '+447700900431',
+    mobile: '+447400123431',
     contracts: ['00418', '00391'],
   },
   {

@@ -94,7 +94,7 @@ export async function shownContacts(
         perimeter: contact.perimeter[language],
         mainPhone: contact.mainPhone,
         mobilePhone: contact.mobilePhone,
-        outOfParisTime: isOutOfBankTime(contact.timeZone, now),
+        outOfParisTime: contact.timeZone !== null && isOutOfBankTime(contact.timeZone, now),
         email: contact.email,
         bookmark,
         canBeContacted: contact.canBeContacted && contact.userId !== user.id,

@@ -36,6 +36,12 @@ test('CONT-018 a vCard has all known fields, each line ending with CR LF', () =>
   ]);
 });
 
+test('CONT-018 a vCard leaves out the address and time zone of somebody whose office is unknown', () => {
+  const card = vCard({ ...FACTS, city: '', country: null, timeZone: null });
+  expect(card).not.toMatch(/^(?:ADR|TZ)/m);
+  expect(vCard({ ...FACTS, country: null })).toContain('ADR;TYPE=WORK:;;;Zürich;;;\r\n');
+});
+
 /** Returns the properties of a card as read by an independent parser. */
 const parsed = (card: string) => {
   const [kind, properties] = ICAL.parse(card) as [string, [string, object, string, ...unknown[]][]];

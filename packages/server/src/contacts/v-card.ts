@@ -11,11 +11,12 @@ export interface CardFacts {
   readonly title: string;
   readonly phones: readonly { readonly type: string; readonly number: string }[];
   readonly email: string;
+  /** Empty if unknown. */
   readonly city: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** IANA name. */
-  readonly timeZone: string;
+  /** ISO 3166-1 alpha-2; null if unknown. */
+  readonly country: string | null;
+  /** IANA name; null if unknown. */
+  readonly timeZone: string | null;
   readonly revisedAt: Date;
 }
 
@@ -42,8 +43,10 @@ export function vCard(facts: CardFacts): string {
     ...(facts.title ? [`TITLE:${asText(facts.title)}`] : []),
     ...facts.phones.map(({ type, number }) => `TEL;TYPE=${type}:${asText(number)}`),
     `EMAIL;TYPE=INTERNET:${asText(facts.email)}`,
-    `ADR;TYPE=WORK:${parts(['', '', '', facts.city, '', '', facts.country])}`,
-    `TZ;VALUE=text:${asText(facts.timeZone)}`,
+    ...(facts.city || facts.country
+      ? [`ADR;TYPE=WORK:${parts(['', '', '', facts.city, '', '', facts.country ?? ''])}`]
+      : []),
+    ...(facts.timeZone ? [`TZ;VALUE=text:${asText(facts.timeZone)}`] : []),
     `REV:${facts.revisedAt.toISOString().slice(0, 19)}Z`,
     'END:VCARD',
   ];

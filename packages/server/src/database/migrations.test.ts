@@ -317,10 +317,10 @@ test('0055 ends the participation of clients who had left the contract or the po
   expect(await activeIn(closed)).toHaveLength(4);
 });
 
-test('0056 lists the members of contracts with the profiles of an existing installation, then follows both', async () => {
+test('CONT-018 0056 lists the members of contracts with the profiles of an existing installation, then follows both', async () => {
   const database = await databaseAt('0054_contract-numbers');
   const { db } = database;
-  const [former, next, anna, ben, carl] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(5)];
+  const [former, next, anna, ben, carl, dora] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(5), idOf(8)];
   for (const [id, number] of [
     [former, '00001'],
     [next, '00002'],
@@ -328,13 +328,15 @@ test('0056 lists the members of contracts with the profiles of an existing insta
     await db.execute(
       sql`insert into contracts (id, number, name, kind) values (${id}, ${number}, ${`Contract ${number}`}, 'OSA')`,
     );
-  for (const [id, kind, name, phone] of [
-    [anna, 'OSA', 'Anna', '+33100000001'],
-    [ben, 'OSA', 'Ben', null],
-    [carl, 'ATRIUM', 'Carl', null],
+  for (const [id, kind, name, phone, country] of [
+    [anna, 'OSA', 'Anna', '+33100000001', 'JP'],
+    [ben, 'OSA', 'Ben', null, 'JP'],
+    [carl, 'ATRIUM', 'Carl', null, 'JP'],
+    // Her profile does not say where she works.
+    [dora, 'CLIENT', 'Dora', null, null],
   ])
     await db.execute(
-      sql`insert into users (id, kind, first_name, last_name, email, landline_phone, country_code) values (${id}, ${kind}, ${name}, 'Sample', ${`${name!.toLowerCase()}@example.com`}, ${phone}, 'JP')`,
+      sql`insert into users (id, kind, first_name, last_name, email, landline_phone, country_code) values (${id}, ${kind}, ${name}, 'Sample', ${`${name!.toLowerCase()}@example.com`}, ${phone}, ${country})`,
     );
   await db.execute(
     sql`insert into contract_users (contract_id, user_id) values (${next}, ${anna}), (${next}, ${ben})`,
@@ -357,7 +359,13 @@ test('0056 lists the members of contracts with the profiles of an existing insta
 
   const listed = () =>
     db
-      .select({ id: contacts.id, name: contacts.name, phone: contacts.mainPhone, zone: contacts.timeZone })
+      .select({
+        id: contacts.id,
+        name: contacts.name,
+        phone: contacts.mainPhone,
+        country: contacts.locationCode,
+        zone: contacts.timeZone,
+      })
       .from(contacts)
       .orderBy(asc(contacts.name));
   const links = () =>
@@ -365,11 +373,13 @@ test('0056 lists the members of contracts with the profiles of an existing insta
       .select({ contact: contactContracts.contactId, contract: contactContracts.contractId })
       .from(contactContracts)
       .orderBy(asc(contactContracts.contactId), asc(contactContracts.contractId));
-  const zone = 'Asia/Tokyo';
+  const office = { country: 'JP', zone: 'Asia/Tokyo' };
+  const unknown = { country: null, zone: null };
   expect(await listed()).toEqual([
-    { id: entry, name: 'Anna Sample', phone: '+33100000001', zone },
-    { id: ben, name: 'Ben Sample', phone: null, zone },
-    { id: idOf(7), name: 'Carl Sample', phone: '+33100000007', zone },
+    { id: entry, name: 'Anna Sample', phone: '+33100000001', ...office },
+    { id: ben, name: 'Ben Sample', phone: null, ...office },
+    { id: idOf(7), name: 'Carl Sample', phone: '+33100000007', ...office },
+    { id: dora, name: 'Dora Sample', phone: null, ...unknown },
   ]);
   expect(await links()).toEqual([
     { contact: ben, contract: next },
@@ -377,9 +387,16 @@ test('0056 lists the members of contracts with the profiles of an existing insta
   ]);
 
   await db.execute(sql`update users set last_name = 'Married', landline_phone = null where id = ${anna}`);
+  await db.execute(sql`update users set country_code = null where id = ${ben}`);
+  await db.execute(sql`update users set country_code = 'DE' where id = ${dora}`);
   await db.execute(sql`insert into contract_users (contract_id, user_id) values (${former}, ${ben})`);
   await db.execute(sql`delete from contract_users where user_id = ${anna}`);
-  expect((await listed())[0]).toEqual({ id: entry, name: 'Anna Married', phone: null, zone });
+  expect(await listed()).toMatchObject([
+    { id: entry, name: 'Anna Married', phone: null, ...office },
+    { id: ben, ...unknown },
+    { id: idOf(7), ...office },
+    { id: dora, country: 'DE', zone: 'Europe/Berlin' },
+  ]);
   expect(await links()).toEqual([
     { contact: ben, contract: former },
     { contact: ben, contract: next },
@@ -389,7 +406,15 @@ test('0056 lists the members of contracts with the profiles of an existing insta
 test('0058 keeps only the paths of the pages in usage statistics', async () => {
   const database = await databaseAt('0057_people-of-reviews');
   const { db } = database;
-  const urls = ['/search?query=loan#first', '/home#news', '/requests'];
+  const urls = [
+    '/search?query=loan#first',
+    '/home#news',
+    '/requests',
+    'https://portal.example:8443/documents?query=loan#first',
+    'https://portal.example/contacts',
+    '//portal.example/home?next=https://other.example/',
+    'HTTPS://portal.example?query=loan',
+  ];
   await db.execute(
     sql`insert into users (id, kind, first_name, last_name, email) values (${idOf(1)}, 'CLIENT', 'Anna', 'Sample', 'anna@example.com')`,
   );
@@ -405,5 +430,13 @@ test('0058 keeps only the paths of the pages in usage statistics', async () => {
     .select({ url: analyticsEvents.url })
     .from(analyticsEvents)
     .orderBy(asc(analyticsEvents.id));
-  expect(stored.map(({ url }) => url)).toEqual(['/search', '/home', '/requests']);
+  expect(stored.map(({ url }) => url)).toEqual([
+    '/search',
+    '/home',
+    '/requests',
+    '/documents',
+    '/contacts',
+    '/home',
+    '/',
+  ]);
 });

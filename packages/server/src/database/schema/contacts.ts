@@ -32,15 +32,17 @@ export const contacts = pgTable(
     teamName: bilingual().notNull(),
     /** Group of the directory; `coverage` marks coverage contacts (NAV-027). */
     category: text().notNull(),
+    /** The town; empty if unknown. */
     location: text().notNull(),
-    locationCode: char({ length: 2 }).notNull(),
+    /** ISO 3166-1 alpha-2 code of the country; null if unknown. */
+    locationCode: char({ length: 2 }),
     products: jsonb().$type<Bilingual[]>().notNull().default([]),
     type: text().notNull(),
     perimeter: bilingual().notNull(),
     mainPhone: text(),
     mobilePhone: text(),
-    /** IANA name of the time zone where the contact works. */
-    timeZone: text().notNull().default('Europe/Paris'),
+    /** IANA name of the time zone where the contact works; null if unknown. */
+    timeZone: text(),
     email: text().notNull(),
     canBeContacted: boolean().notNull().default(true),
     /** The text that a search in English or in French looks in. */

@@ -172,6 +172,7 @@ function Location({ contact, moment }: { contact: Contact; moment: Date | undefi
   const local = useLocalTime(contact.timeZone, own);
   const { location, locationCode } = contact;
   const country = useMemo(() => {
+    if (!locationCode) return '';
     const names = new Intl.DisplayNames(language === 'fr' ? 'fr-FR' : 'en-GB', { type: 'region' });
     try {
       return names.of(locationCode) ?? locationCode;
@@ -182,25 +183,31 @@ function Location({ contact, moment }: { contact: Contact; moment: Date | undefi
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-8 text-small @min-[34rem]:block">
       <p className="flex items-baseline gap-6">
-        <CountryFlag code={locationCode} />
-        <abbr title={country} aria-hidden className="shrink-0 text-caption text-ink-2 no-underline">
-          {locationCode}
-        </abbr>
-        <span className="break-words">{location}</span>
-        <span className="sr-only">, {country}</span>
-      </p>
-      <p className="text-caption text-ink-2">
-        {local ? (
+        {locationCode ? (
           <>
-            <span aria-hidden>
-              {local.time}, {local.difference}
-            </span>
-            <span className="sr-only">{t('contacts.localTime', local)}</span>
+            <CountryFlag code={locationCode} />
+            <abbr title={country} aria-hidden className="shrink-0 text-caption text-ink-2 no-underline">
+              {locationCode}
+            </abbr>
           </>
-        ) : (
-          t('contacts.parisTime')
-        )}
+        ) : null}
+        <span className="break-words">{location}</span>
+        {country ? <span className="sr-only">{location ? `, ${country}` : country}</span> : null}
       </p>
+      {contact.timeZone === null ? null : (
+        <p className="text-caption text-ink-2">
+          {local ? (
+            <>
+              <span aria-hidden>
+                {local.time}, {local.difference}
+              </span>
+              <span className="sr-only">{t('contacts.localTime', local)}</span>
+            </>
+          ) : (
+            t('contacts.parisTime')
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -48,7 +48,11 @@ export function localTime(
   return { time: createFormats({ language, timeZone }).time(moment), difference: differenceText(ahead) };
 }
 
-export function useLocalTime(timeZone: string, moment: Date) {
+/** Returns the local time in a time zone as `localTime` does; null also if the time zone is not known. */
+export function useLocalTime(timeZone: string | null, moment: Date) {
   const language = useLanguage();
-  return useMemo(() => localTime(timeZone, moment, language), [timeZone, moment, language]);
+  return useMemo(
+    () => (timeZone === null ? null : localTime(timeZone, moment, language)),
+    [timeZone, moment, language],
+  );
 }
