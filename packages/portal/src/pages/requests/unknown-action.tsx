@@ -45,8 +45,8 @@ export function ClosedDraft({ user, search }: ClosedDraftProps) {
       <Banner tone="negative" title={t('draftClosed')}>
         {t('draftClosedHelp')}
       </Banner>
-      <Field label={t('draftText')} optional>
-        <Textarea readOnly rows={8} value={typedText(form)} />
+      <Field label={t('draftText')} readOnly>
+        <Textarea rows={8} value={typedText(form)} />
       </Field>
     </div>
   );

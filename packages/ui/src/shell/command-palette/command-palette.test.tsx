@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.tsx';
 import { commandGroups, foundPeople } from './command-palette.fixture.ts';
-import { CommandPalette, type Command, type CommandSearch } from './index.js';
+import { CommandPalette, type Command, type CommandGroup, type CommandSearch } from './index.js';
 
 it('a failed search is retried by mouse and by keyboard, and the focus stays in the field', async () => {
   const onSearch = vi.fn<CommandSearch>().mockRejectedValue(new Error('no network'));
@@ -69,6 +69,39 @@ it('actions that arrive later do not change what Enter selects, until the text c
   expect(late).not.toHaveBeenCalled();
   await user.type(field, ' ');
   expect(selected()).toHaveTextContent('Sign late');
+});
+
+it('what was found for an earlier text is not what Enter selects', async () => {
+  const later = Promise.withResolvers<readonly CommandGroup[]>();
+  const onSearch = vi.fn<CommandSearch>().mockResolvedValueOnce(foundPeople).mockReturnValue(later.promise);
+  const { user } = draw(
+    <CommandPalette
+      open
+      onOpenChange={() => {}}
+      groups={[]}
+      onSearch={onSearch}
+      resultsHref={(query) => `#${query}`}
+    />,
+  );
+  const field = screen.getByRole('combobox');
+  const selected = () => screen.queryByRole('option', { selected: true });
+  await user.type(field, 'lena');
+  expect(await screen.findByRole('option', { name: 'Lena Brandt' })).toBe(selected());
+  await user.type(field, ' weber');
+  expect(screen.getByRole('option', { name: 'Lena Brandt' })).toBeInTheDocument();
+  expect(selected()).toHaveTextContent('Search “lena weber” in everything');
+  // Among people there is no link to all results.
+  await user.clear(field);
+  await user.type(field, '@weber');
+  expect(selected()).toBeNull();
+  later.resolve([
+    {
+      id: 'found-contacts',
+      label: 'Contacts',
+      commands: [{ id: 'found-2', label: 'Jonas Weber', href: '#j' }],
+    },
+  ]);
+  expect(await screen.findByRole('option', { name: 'Jonas Weber' })).toBe(selected());
 });
 
 it.each(['mouse', 'keyboard'])(

@@ -79,8 +79,10 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
   const own = scope === 'people' ? [] : scope === 'acts' ? groups.filter(({ acts }) => acts) : groups;
   const shown = [...matchCommands(own, query), ...found.items, ...(all ? [all] : [])];
   const options = shown.flatMap(({ commands }) => commands);
+  // Records found for an earlier text stay in view until the next ones arrive, but Enter must not open one of them.
+  const current = found.status === 'loading' ? shown.filter((group) => !found.items.includes(group)) : shown;
   // Until the user moves by keyboard or pointer, the first action is active, otherwise the first line.
-  const first = shown.find(({ acts }) => acts)?.commands[0] ?? options[0];
+  const first = (current.find(({ acts }) => acts) ?? current[0])?.commands[0];
   // Lines that arrive later do not change what Enter selects for the same text, except in place of the link to all results.
   const isPreselectionKept =
     preselected?.typed === typed &&
@@ -88,7 +90,8 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
     options.some(({ id }) => id === preselected.id);
   if (!isPreselectionKept && first && (preselected?.id !== first.id || preselected.typed !== typed))
     setPreselected({ typed, id: first.id });
-  const active = options.find(({ id }) => id === (chosen ?? preselected?.id)) ?? first;
+  const usual = isPreselectionKept ? preselected.id : first?.id;
+  const active = options.find(({ id }) => id === (chosen ?? usual)) ?? first;
   const failure = found.status === 'failed' ? t('commandPalette.failed') : undefined;
 
   const press = (command: Command | undefined) => {
