@@ -27,9 +27,8 @@ it('API-045 API-097 the calls of a record are refused once the right to it was w
   const { contracts } = await client().users.scope({ params: { id: userId } });
   /** Withdraws the rights to KYC in a contract. */
   const withdraw = async ({ id }: { id: string }) => {
-    const [person] = (await admin().contractUsers.list({ params: { id } })).filter(
-      (one) => one.id === userId,
-    );
+    const people = await admin().contractUsers.list({ params: { id } });
+    const person = people.find((one) => one.id === userId);
     if (!person?.serviceRights.some(isOfKyc)) return;
     const rights = person.serviceRights.filter((right) => !isOfKyc(right));
     const users = [{ userId, version: person.version, rights }];

@@ -23,7 +23,7 @@ function stalled(...parts: string[]) {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body,
     duplex: 'half',
-  });
+  } as RequestInit);
   const drafts = {
     receive: () =>
       new Promise((_resolve, reject) =>

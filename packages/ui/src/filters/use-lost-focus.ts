@@ -1,30 +1,30 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/** Where the focus is: the element that has it or stands for it, and what is needed to find its successor. */
-interface Place {
+/** The position of the focus: the element that has it or stands for it, and what is needed to find its successor. */
+interface FocusPosition {
   element: Element;
 }
 
 /**
  * Finds a successor for the focus when the element that has it is removed. Returns the handlers for the element around
- * it, and the place of the focus.
- * @param placeOf returns the place of a focused element; null if nothing takes its focus over
+ * it, and the position of the focus.
+ * @param positionOf returns the position of a focused element; null if nothing takes its focus over
  * @param restore focuses the successor; not called if the focus has been set elsewhere
  */
-export function useLostFocus<P extends Place>(
-  placeOf: (target: Element) => P | null,
-  restore: (place: P) => void,
+export function useLostFocus<P extends FocusPosition>(
+  positionOf: (target: Element) => P | null,
+  restore: (position: P) => void,
 ) {
   const focused = useRef<P | null>(null);
   useEffect(() => {
-    const place = focused.current;
-    if (!place || place.element.isConnected) return;
+    const position = focused.current;
+    if (!position || position.element.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) restore(place);
+    if (document.activeElement === document.body) restore(position);
   });
   const handlers = {
     onFocus: ({ target }: FocusEvent) => {
-      focused.current = placeOf(target);
+      focused.current = positionOf(target);
     },
     onBlur: () => {
       focused.current = null;

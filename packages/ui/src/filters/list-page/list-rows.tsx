@@ -65,7 +65,7 @@ export function ListRows({
     () => () => {
       if (focused.current?.heading?.isConnected) restoreLostFocus();
     },
-    [],
+    [focused],
   );
   useEffect(() => {
     if (before.current === null) return;
