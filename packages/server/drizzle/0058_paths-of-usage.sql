@@ -1,4 +1,2 @@
--- Addresses of pages were stored with their queries, which can hold the words of searches, and some with the origin of the portal.
-UPDATE "analytics_events"
-  SET "url" = coalesce(nullif(regexp_replace(regexp_replace("url", '^(?:[a-z][a-z0-9+.-]*:)?//[^/?#]*', '', 'i'), '[?#].*$', ''), ''), '/')
-  WHERE "url" ~ '[?#]' OR "url" ~* '^(?:[a-z][a-z0-9+.-]*:)?//';
+-- Addresses of pages were stored with their queries, which can hold the words of searches.
+UPDATE "analytics_events" SET "url" = split_part(split_part("url", '?', 1), '#', 1) WHERE "url" ~ '[?#]';

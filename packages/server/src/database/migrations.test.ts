@@ -317,7 +317,7 @@ test('0055 ends the participation of clients who had left the contract or the po
   expect(await activeIn(closed)).toHaveLength(4);
 });
 
-test('CONT-018 0056 lists the members of contracts with the profiles of an existing installation, then follows both', async () => {
+test('CONT-018 0056 and 0060 list the members of contracts with the profiles of an existing installation, then follow both', async () => {
   const database = await databaseAt('0054_contract-numbers');
   const { db } = database;
   const [former, next, anna, ben, carl, dora] = [idOf(1), idOf(2), idOf(3), idOf(4), idOf(5), idOf(8)];
@@ -363,6 +363,8 @@ test('CONT-018 0056 lists the members of contracts with the profiles of an exist
         id: contacts.id,
         name: contacts.name,
         phone: contacts.mainPhone,
+        mobile: contacts.mobilePhone,
+        town: contacts.location,
         country: contacts.locationCode,
         zone: contacts.timeZone,
       })
@@ -373,13 +375,13 @@ test('CONT-018 0056 lists the members of contracts with the profiles of an exist
       .select({ contact: contactContracts.contactId, contract: contactContracts.contractId })
       .from(contactContracts)
       .orderBy(asc(contactContracts.contactId), asc(contactContracts.contractId));
-  const office = { country: 'JP', zone: 'Asia/Tokyo' };
-  const unknown = { country: null, zone: null };
+  const office = { town: '', country: 'JP', zone: 'Asia/Tokyo' };
+  const unknown = { town: '', country: null, zone: null };
   expect(await listed()).toEqual([
-    { id: entry, name: 'Anna Sample', phone: '+33100000001', ...office },
-    { id: ben, name: 'Ben Sample', phone: null, ...office },
-    { id: idOf(7), name: 'Carl Sample', phone: '+33100000007', ...office },
-    { id: dora, name: 'Dora Sample', phone: null, ...unknown },
+    { id: entry, name: 'Anna Sample', phone: '+33100000001', mobile: null, ...office },
+    { id: ben, name: 'Ben Sample', phone: null, mobile: null, ...office },
+    { id: idOf(7), name: 'Carl Sample', phone: '+33100000007', mobile: null, ...office },
+    { id: dora, name: 'Dora Sample', phone: null, mobile: null, ...unknown },
   ]);
   expect(await links()).toEqual([
     { contact: ben, contract: next },
@@ -387,6 +389,11 @@ test('CONT-018 0056 lists the members of contracts with the profiles of an exist
   ]);
 
   await db.execute(sql`update users set last_name = 'Married', landline_phone = null where id = ${anna}`);
+  // What Carl adds and removes again does not stay.
+  await db.execute(sql`update users set mobile_phone = '+33600000007' where id = ${carl}`);
+  await db.execute(
+    sql`update users set mobile_phone = null, city = 'Denver', country_code = 'US' where id = ${carl}`,
+  );
   await db.execute(sql`update users set country_code = null where id = ${ben}`);
   await db.execute(sql`update users set country_code = 'DE' where id = ${dora}`);
   await db.execute(sql`insert into contract_users (contract_id, user_id) values (${former}, ${ben})`);
@@ -394,7 +401,7 @@ test('CONT-018 0056 lists the members of contracts with the profiles of an exist
   expect(await listed()).toMatchObject([
     { id: entry, name: 'Anna Married', phone: null, ...office },
     { id: ben, ...unknown },
-    { id: idOf(7), ...office },
+    { id: idOf(7), phone: '+33100000007', mobile: null, town: 'Denver', country: 'US', zone: null },
     { id: dora, country: 'DE', zone: 'Europe/Berlin' },
   ]);
   expect(await links()).toEqual([
@@ -403,7 +410,7 @@ test('CONT-018 0056 lists the members of contracts with the profiles of an exist
   ]);
 });
 
-test('0058 keeps only the paths of the pages in usage statistics', async () => {
+test('0058 and 0061 keep only the paths of the pages in usage statistics', async () => {
   const database = await databaseAt('0057_people-of-reviews');
   const { db } = database;
   const urls = [

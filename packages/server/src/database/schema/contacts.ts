@@ -13,8 +13,8 @@ const searchText = (language: Language) => sql.raw(`fold_text(${searchWords(lang
 
 /**
  * An entry of the contacts directory (DATA-046): the bank's teams, and the members of a client's contract. Triggers on
- * `users` and `contract_users` (migration 0056) write the entries and contracts of members, and let the entry of every
- * user follow their profile.
+ * `users` and `contract_users` (migrations 0056 and 0060) write the entries and contracts of members, and let the entry
+ * of every user follow their profile.
  */
 export const contacts = pgTable(
   'contacts',
