@@ -329,6 +329,48 @@ describe('requests for access, on a separate platform', () => {
       expect(await named(persona), persona).toBeUndefined();
   });
 
+  test('users of an outsourced service are named, and ask, administrators of their own company only; else the bank', async () => {
+    const personas = ['restricted', 'client-admin', 'client'] as const;
+    const before = await db()
+      .select({ id: users.id, companyName: users.companyName, kind: users.kind })
+      .from(users)
+      .where(inArray(users.id, personas.map(idOf)));
+    const provide = (persona: PersonaId, companyName: string) =>
+      db()
+        .update(users)
+        .set({ kind: 'OSA', companyName })
+        .where(eq(users.id, idOf(persona)));
+    // A second administrator.
+    const second = and(eq(contractUsers.contractId, contractId), eq(contractUsers.userId, idOf('client')));
+    const ofSecond = and(
+      eq(userServices.userId, idOf('client')),
+      eq(userServices.serviceCode, 'MY_CONTRACT'),
+    );
+    const [service] = await db().select().from(userServices).where(ofSecond);
+    await db().update(contractUsers).set({ clientRole: 'ADMIN' }).where(second);
+    await db().update(userServices).set({ category: 'ACTIVATED' }).where(ofSecond);
+    expect((await get('KYC')).grantableBy!.people).toHaveLength(2);
+
+    await provide('restricted', 'One Services Ltd');
+    await provide('client-admin', 'One Services Ltd');
+    await provide('client', 'Another Services Ltd');
+    const { firstName, lastName } = personaOf('client-admin');
+    expect((await get('KYC')).grantableBy).toEqual({
+      kind: 'CLIENT_ADMINISTRATORS',
+      people: [`${firstName} ${lastName}`],
+    });
+    expect((await ask('KYC')).status).toBe(201);
+    expect((await told()).map(({ userId }) => userId)).toEqual([idOf('client-admin')]);
+
+    await db().delete(accessRequests);
+    await provide('client-admin', 'Another Services Ltd');
+    expect(await get('KYC')).toMatchObject({ grantableBy: { kind: 'BANK' }, canAsk: true });
+
+    await db().update(contractUsers).set({ clientRole: 'STANDARD' }).where(second);
+    await db().update(userServices).set({ category: service!.category }).where(ofSecond);
+    for (const { id, ...own } of before) await db().update(users).set(own).where(eq(users.id, id));
+  });
+
   test('the bank receives requests for a service that the contract has not activated', async () => {
     const ofKyc = and(eq(contractServices.contractId, contractId), eq(contractServices.serviceCode, 'KYC'));
     await db().update(contractServices).set({ category: 'DEACTIVATED' }).where(ofKyc);

@@ -6,10 +6,12 @@ import { loadUser } from '../src/auth/user.ts';
 import { reachableMembers } from '../src/documents/reach.ts';
 import {
   contacts,
+  contracts,
   contractUsers,
   requestParticipants,
   requests,
   users,
+  userServices,
 } from '../src/database/schema/index.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
@@ -118,4 +120,87 @@ test('users of an outsourced service reach members of their own company only, an
   await share(colleague.id);
   const added = osa.requestActions.addParticipants({ params: { id: requestId }, body: [{ id: other.id }] });
   expect(await failureOf(added)).toMatchObject({ status: 400, errors: [{ path: 'body' }] });
+});
+
+test('an administrator of an outsourced service sees and changes the users of their own company only', async () => {
+  const { db } = own.platform;
+  const { userId } = personaOf('osa');
+  const [contract] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(
+      contractUsers,
+      and(eq(contractUsers.contractId, contracts.id), eq(contractUsers.userId, userId)),
+    )
+    .where(and(eq(contracts.kind, 'OSA'), eq(contracts.isReadOnly, false)));
+  const params = { id: contract!.id };
+  await db
+    .update(contractUsers)
+    .set({ clientRole: 'ADMIN' })
+    .where(and(eq(contractUsers.contractId, params.id), eq(contractUsers.userId, userId)));
+  const active = { category: 'ACTIVATED' as const };
+  await db
+    .insert(userServices)
+    .values({ userId, serviceCode: 'MY_CONTRACT', ...active })
+    .onConflictDoUpdate({ target: [userServices.userId, userServices.serviceCode], set: active });
+  const osa = (await signedInOver(own.platform, 'osa'))();
+  const staff = (await signedInOver(own.platform, 'super-admin'))();
+  const all = await staff.contractUsers.list({ params });
+  const [other, colleague] = all.filter(({ id }) => id !== userId) as [
+    (typeof all)[number],
+    (typeof all)[number],
+  ];
+  const { company } = await osa.users.me();
+  const provide = (id: string, companyName: string) =>
+    db.update(users).set({ kind: 'OSA', companyName }).where(eq(users.id, id));
+  await provide(other.id, 'Another Services Ltd');
+  await provide(colleague.id, company.name);
+
+  const at = new Date().toISOString();
+  const lists = {
+    users: (await osa.contractUsers.list({ params })).map(({ id }) => id),
+    rights: (await osa.contractUsers.rights({ params })).map((one) => one.userId),
+    past: (await osa.contractUsers.rightsAt({ params, query: { at } })).people.map(({ id }) => id),
+  };
+  for (const [list, ids] of Object.entries(lists)) {
+    expect(ids, list).toEqual(expect.arrayContaining([userId, colleague.id]));
+    expect(ids, list).not.toContain(other.id);
+  }
+  expect((await staff.contractUsers.list({ params })).map(({ id }) => id)).toContain(other.id);
+
+  // Writes answer as for people who are not in the contract.
+  const { version } = other;
+  const rights = osa.contractUsers.setRights({
+    params,
+    body: { users: [{ userId: other.id, version, rights: [] }] },
+  });
+  expect(await failureOf(rights)).toMatchObject({ status: 400, errors: [{ path: 'body.users' }] });
+  const changed = (person: typeof other) => ({
+    params,
+    body: {
+      usersIds: [person.id],
+      versions: { [person.id]: person.version },
+      update: { contractStatus: person.contractStatus === 'DEMO' ? ('SIGNED' as const) : ('DEMO' as const) },
+    },
+  });
+  expect(await failureOf(osa.contractUsers.update(changed(other)))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'body.usersIds' }],
+  });
+  const removal = osa.contractUsers.remove({ params: { ...params, userId: other.id }, query: { version } });
+  expect((await failureOf(removal)).status).toBe(404);
+  const added = osa.contractUsers.add({ params, body: { userIds: [other.id] } });
+  expect(await failureOf(added)).toMatchObject({ status: 400, errors: [{ path: 'body.userIds' }] });
+  expect(await osa.contractUsers.update(changed(colleague))).toMatchObject([{ id: colleague.id }]);
+
+  // The history of rights leaves out what changed for others.
+  await staff.contractUsers.update(changed(other));
+  const [latest] = (await staff.contractUsers.rightsChanges({ params, query: {} })).changes;
+  expect(latest!.users).toEqual({ total: 1, first: [other.id] });
+  const moments = (await osa.contractUsers.rightsChanges({ params, query: {} })).changes.map((one) => one.at);
+  expect(moments.length).toBeGreaterThan(0);
+  expect(moments).not.toContain(latest!.at);
+  const query = { at: latest!.at };
+  expect((await osa.contractUsers.rightsChange({ params, query })).change).toBeNull();
+  expect((await staff.contractUsers.rightsChange({ params, query })).change).not.toBeNull();
 });

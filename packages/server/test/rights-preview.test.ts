@@ -230,7 +230,8 @@ test('CUSR-036 a replay omits the names of users with closed accounts, and inclu
     const { db } = own.platform;
     const [contract] = await db.select().from(contracts).where(eq(contracts.number, '00418'));
     const moment = new Date();
-    const replay = async (at: Date) => (await rightsAt(db, contract!, at.toISOString(), 'en')).people;
+    const admin = (await loadUser(db, personaOf('super-admin').userId, 'en'))!;
+    const replay = async (at: Date) => (await rightsAt(db, admin, contract!, at.toISOString(), 'en')).people;
     const before = await replay(moment);
     const person = before.find(({ serviceRights }) => serviceRights.length > 0)!;
     await db

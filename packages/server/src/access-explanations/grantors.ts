@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AccessStepKind, AskedOf } from '@atrium/contract/access-subjects';
 import type { User } from '@atrium/contract/users';
+import { knownPeople } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { contractUsers, roles, users, userServices } from '../database/schema/index.ts';
 import type { OwnContract, Step } from './steps.ts';
@@ -10,7 +11,7 @@ import type { OwnContract, Step } from './steps.ts';
 export interface Grantors {
   readonly askedOf: AskedOf | null;
   readonly contract: OwnContract | null;
-  /** Names that the user may see: people of the user's own contracts. */
+  /** Names that the user may see: people of the user's own contracts whom they may know of. */
   readonly people: readonly string[];
 }
 
@@ -65,11 +66,19 @@ export const changingPeopleOf = (db: Reads, contractId: string): SQL =>
 /** Condition on `users`: bank administrators. */
 export const ADMINISTRATORS_OF_BANK = and(users.isInternal, users.isAdmin)!;
 
-const namesOf = async (db: Reads, condition: SQL, exceptId: string): Promise<string[]> => {
+const namesOf = async (db: Reads, condition: SQL, user: User): Promise<string[]> => {
   const found = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(condition, ne(users.id, exceptId), isNull(users.deletedAt), eq(users.demoMode, false)))
+    .where(
+      and(
+        condition,
+        knownPeople(user),
+        ne(users.id, user.id),
+        isNull(users.deletedAt),
+        eq(users.demoMode, false),
+      ),
+    )
     .orderBy(asc(users.lastName), asc(users.firstName));
   return found.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 };
@@ -82,7 +91,7 @@ export async function grantorsOf(db: Reads, user: User, { step, concerned }: Ste
   if (askedOf === undefined || !first) return NOBODY;
   if (askedOf === 'CLIENT_ADMINISTRATORS') {
     for (const contract of open) {
-      const people = await namesOf(db, changingPeopleOf(db, contract.id), user.id);
+      const people = await namesOf(db, changingPeopleOf(db, contract.id), user);
       if (people.length > 0) return { askedOf, contract, people };
     }
   }
@@ -95,6 +104,6 @@ export async function grantorsOf(db: Reads, user: User, { step, concerned }: Ste
         open.map(({ id }) => id),
       ),
     );
-  const people = await namesOf(db, and(ADMINISTRATORS_OF_BANK, inArray(users.id, serving))!, user.id);
+  const people = await namesOf(db, and(ADMINISTRATORS_OF_BANK, inArray(users.id, serving))!, user);
   return { askedOf: 'BANK', contract: first, people };
 }

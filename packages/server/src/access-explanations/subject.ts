@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
 import type { AccessSubject, AskedOf } from '@atrium/contract/access-subjects';
 import { Id } from '@atrium/contract/ids';
-import { administeredContracts } from '../contracts/index.ts';
+import type { User } from '@atrium/contract/users';
+import { administeredContracts, knownPeople } from '../contracts/index.ts';
 import type { Database } from '../database/index.ts';
 import { accessRequests, users } from '../database/schema/index.ts';
 import type { Reader, Subject, SubjectKind } from '../notifications/index.ts';
@@ -13,7 +14,7 @@ import { labelOf } from './labels.ts';
 /** A user's request for access in a contract (decision 75). */
 interface AccessRequest {
   readonly id: string;
-  readonly userId: string;
+  readonly user: User;
   readonly contractId: string;
 }
 
@@ -21,18 +22,21 @@ const ASK = 'ask';
 const MY_CONTRACT_PAGE = '/my-contract?';
 const CONTRACT_PAGE = '/contracts/';
 
-/** Returns the notification subject of an access request, for those who can grant it: client or bank administrators. */
-export const accessRequestSubject = (askedOf: AskedOf, { id, userId, contractId }: AccessRequest): Subject =>
+/**
+ * Returns the notification subject of an access request, for those who can grant it: client administrators whom the
+ * user may know of, or bank administrators.
+ */
+export const accessRequestSubject = (askedOf: AskedOf, { id, user, contractId }: AccessRequest): Subject =>
   askedOf === 'BANK'
     ? {
         service: 'CONTRACTS',
-        path: () => `${CONTRACT_PAGE}${contractId}?tab=users&user=${userId}&${ASK}=${id}`,
+        path: () => `${CONTRACT_PAGE}${contractId}?tab=users&user=${user.id}&${ASK}=${id}`,
         concerned: () => ADMINISTRATORS_OF_BANK,
       }
     : {
         service: 'MY_CONTRACT',
-        path: () => `${MY_CONTRACT_PAGE}user=${userId}&${ASK}=${id}`,
-        concerned: (db) => changingPeopleOf(db, contractId),
+        path: () => `${MY_CONTRACT_PAGE}user=${user.id}&${ASK}=${id}`,
+        concerned: (db) => and(changingPeopleOf(db, contractId), knownPeople(user))!,
       };
 
 /** Returns who asks for what, by request id; `where` limits it to contracts in which the reader grants access. */

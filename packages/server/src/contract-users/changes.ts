@@ -9,6 +9,7 @@ import type { User } from '@atrium/contract/users';
 import {
   contractAudit,
   activateService,
+  knownPeople,
   updateUserServices,
   lockServices,
   requireVersion,
@@ -84,7 +85,7 @@ async function requireCandidates(
   contract: Parameters<typeof candidates>[1] & Parameters<typeof usersOfContract>[1],
   wanted: readonly string[],
 ): Promise<string[]> {
-  const present = new Set((await usersOfContract(tx, contract, wanted)).map(({ id }) => id));
+  const present = new Set((await usersOfContract(tx, contract, wanted, user)).map(({ id }) => id));
   const added = wanted.filter((id) => !present.has(id));
   if (added.length === 0) return [];
   const known = await tx.$count(users, and(inArray(users.id, added), candidates(user, contract)));
@@ -178,7 +179,7 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
     requireOthers(call.user, usersIds);
     if (!hasStatusAndRole(contract.kind) && (contractStatus ?? clientRole) !== undefined)
       throw badRequest(NO_STATUS, 'body.update');
-    const people = await requireMembers(tx, contract, usersIds, 'body.usersIds');
+    const people = await requireMembers(tx, contract, usersIds, 'body.usersIds', call.user);
     for (const { id, version } of people) {
       const read = versions[id];
       if (read === undefined) throw badRequest(NO_VERSION, 'body.versions');
@@ -242,13 +243,13 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
     return usersOfContract(tx, contract, usersIds);
   });
 
-/** Selects the name of a user of a contract whose account is closed. */
-const leftMember = (tx: Transaction, contractId: string, userId: string) =>
+/** Selects the name of a user of a contract whose account is closed, if the reader may know of them. */
+const leftMember = (tx: Transaction, contractId: string, userId: string, reader: User) =>
   tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(contractUsers)
     .innerJoin(users, eq(users.id, contractUsers.userId))
-    .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt)));
+    .where(and(ofContract(contractId, userId), isNotNull(users.deletedAt), knownPeople(reader)));
 
 /**
  * Removes a user from a contract of a client, with their rights and participations in it (CUSR-025, CUSR-031);
@@ -274,9 +275,9 @@ export async function removeUserIn(
 ): Promise<void> {
   const { id, userId } = call.params;
   const contract = await requireChangeableUsers(tx, call.user, id);
-  const [person] = await usersOfContract(tx, contract, [userId]);
+  const [person] = await usersOfContract(tx, contract, [userId], call.user);
   // Users with a closed account are not listed, and can be removed whatever their role was.
-  const [left] = person ? [] : await leftMember(tx, id, userId);
+  const [left] = person ? [] : await leftMember(tx, id, userId, call.user);
   const named = person ?? left;
   if (!named) throw notFound();
   const reason = person ? notRemovable(contract.kind, person, call.user.id) : null;

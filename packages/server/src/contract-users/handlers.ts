@@ -14,7 +14,8 @@ import { undoRights } from './undo.ts';
 export function contractUserHandlers(platform: Platform): Handlers<typeof contractUsersContract> {
   const { db } = platform;
   return {
-    list: async ({ user, params }) => usersOfContract(db, await requireReadableUsers(db, user, params.id)),
+    list: async ({ user, params }) =>
+      usersOfContract(db, await requireReadableUsers(db, user, params.id), undefined, user),
 
     contacts: async ({ user, params, query }) =>
       searchContacts(db, user, await requireReadableUsers(db, user, params.id), query.query),
@@ -29,7 +30,8 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
     },
 
     async rights({ user, params }) {
-      const people = await usersOfContract(db, await requireReadableUsers(db, user, params.id));
+      const contract = await requireReadableUsers(db, user, params.id);
+      const people = await usersOfContract(db, contract, undefined, user);
       return people.map(({ id, version, serviceRights }) => ({
         userId: id,
         version,
@@ -42,16 +44,16 @@ export function contractUserHandlers(platform: Platform): Handlers<typeof contra
     previewRights: (call) => previewRights(platform, call),
 
     rightsAt: async ({ user, params, query, language }) =>
-      rightsAt(db, await requireReadableUsers(db, user, params.id), query.at, language),
+      rightsAt(db, user, await requireReadableUsers(db, user, params.id), query.at, language),
 
     async rightsChanges({ user, params, query }) {
       await requireReadableUsers(db, user, params.id);
-      return changesOfRights(db, params.id, query.userId);
+      return changesOfRights(db, user, params.id, query.userId);
     },
 
     async rightsChange({ user, params, query, language }) {
       await requireReadableUsers(db, user, params.id);
-      return { change: await changeAt(db, params.id, query, language) };
+      return { change: await changeAt(db, user, params.id, query, language) };
     },
   };
 }

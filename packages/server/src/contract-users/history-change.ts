@@ -1,11 +1,12 @@
-import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RightsChange } from '@atrium/contract/contract-users';
 import { RIGHTS_CHANGE_MAX, RIGHTS_CHANGE_PARTS } from '@atrium/contract/contract-users-rules';
 import type { RightsChangePart } from '@atrium/contract/contract-users-rules';
 import { RIGHT_NAMES } from '@atrium/contract/service-rights-rules';
 import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
-import { rightLabel } from '../contracts/index.ts';
+import type { User } from '@atrium/contract/users';
+import { knownPeople, rightLabel } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { auditEvents, contractPeriods, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
@@ -14,6 +15,10 @@ import { knownSince } from './history.ts';
 
 const authors = alias(users, 'authors');
 const impersonators = alias(users, 'impersonators');
+
+/** Subquery of the people whom a user may know of. */
+const knownIds = (db: Reads, reader: User) =>
+  db.select({ id: users.id }).from(users).where(knownPeople(reader));
 
 /** What a change of a traced table is called, except for rights, which are listed one by one. */
 const PARTS: Readonly<Partial<Record<TracedTable, RightsChangePart>>> = {
@@ -24,9 +29,13 @@ const PARTS: Readonly<Partial<Record<TracedTable, RightsChangePart>>> = {
   legal_entities_list_members: 'LISTS',
 };
 
-/** Returns the author of the change at a time: that of the audit events of the same transaction; null if there are none. */
+/**
+ * Returns the author of the change at a time: that of the audit events of the same transaction; null if there are none,
+ * or if the reader may not know of them.
+ */
 async function authorAt(
   db: Reads,
+  reader: User,
   contractId: string,
   at: Date,
 ): Promise<Pick<RightsChange, 'by' | 'impersonatedBy'>> {
@@ -43,6 +52,7 @@ async function authorAt(
         eq(auditEvents.entity, 'contracts'),
         eq(auditEvents.entityId, contractId),
         eq(auditEvents.contractMoment, at),
+        inArray(authors.id, knownIds(db, reader)),
       ),
     )
     .limit(1);
@@ -51,16 +61,20 @@ async function authorAt(
 
 /**
  * Returns who changed the rights in a contract at exactly this time, and what; null if nothing changed then. `userId`
- * leaves out what changed for other users only.
+ * leaves out what changed for other users only, as do people whom the reader may not know of.
  */
 export async function changeAt(
   db: Reads,
+  reader: User,
   contractId: string,
   { at: moment, userId }: { readonly at: string; readonly userId?: string | undefined },
   language: Language,
 ): Promise<RightsChange | null> {
   const at = new Date(moment);
   const { kind, record, validFrom, validTo } = contractPeriods;
+  const ofKnown =
+    knownPeople(reader) &&
+    sql`(${record} ->> 'user_id' is null or (${record} ->> 'user_id')::uuid in ${knownIds(db, reader)})`;
   const rows = await db
     .select({ kind, record, validFrom, validTo })
     .from(contractPeriods)
@@ -69,6 +83,7 @@ export async function changeAt(
         eq(contractPeriods.contractId, contractId),
         lte(validFrom, at),
         or(isNull(validTo), gte(validTo, at)),
+        ofKnown,
       ),
     );
   const isAt = (time: Date | null) => time?.getTime() === at.getTime();
@@ -133,7 +148,7 @@ export async function changeAt(
     );
   const parts = new Set(changed.map((row) => PARTS[row.kind]));
   return {
-    ...(await authorAt(db, contractId, at)),
+    ...(await authorAt(db, reader, contractId, at)),
     rights: rights.slice(0, RIGHTS_CHANGE_MAX),
     total: rights.length,
     others: RIGHTS_CHANGE_PARTS.filter((part) => parts.has(part)),

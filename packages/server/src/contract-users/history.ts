@@ -10,7 +10,8 @@ import {
 } from '@atrium/contract/contract-users-rules';
 import { RIGHT_NAMES, serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
-import { legalEntityColumns } from '../contracts/index.ts';
+import type { User } from '@atrium/contract/users';
+import { knownPeople, legalEntityColumns } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { contractPeriods, legalEntities, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
@@ -75,6 +76,7 @@ const entitiesIn = (db: Reads, rowsOf: RowsOf): Promise<LegalEntity[]> =>
 
 async function peopleIn(
   db: Reads,
+  reader: User,
   kind: ContractKind,
   rowsOf: RowsOf,
   services: readonly ServiceCode[],
@@ -89,7 +91,11 @@ async function peopleIn(
     .select({ id, firstName, lastName, email, deletedAt })
     .from(users)
     .where(
-      and(inArray(id, namesIn([...members.values()], 'user_id')), or(isNull(deletedAt), gt(deletedAt, at))),
+      and(
+        inArray(id, namesIn([...members.values()], 'user_id')),
+        or(isNull(deletedAt), gt(deletedAt, at)),
+        knownPeople(reader),
+      ),
     )
     // Closed accounts come last, by id, so that the order reveals nothing about their names.
     .orderBy(
@@ -123,9 +129,10 @@ async function peopleIn(
   });
 }
 
-/** Returns the rights in a contract at a past time, with its services, legal entities and lists at that time. */
+/** Returns the rights in a contract at a past time of people whom the reader may know of, with its services, legal entities and lists at that time. */
 export async function rightsAt(
   db: Reads,
+  reader: User,
   contract: { readonly id: string; readonly kind: ContractKind },
   at: string,
   language: Language,
@@ -138,7 +145,7 @@ export async function rightsAt(
   return {
     at,
     since: await knownSince(db, contract.id),
-    people: await peopleIn(db, contract.kind, rowsOf, services, moment),
+    people: await peopleIn(db, reader, contract.kind, rowsOf, services, moment),
     services: rightsOfServices(
       services,
       lists.map(({ id, name }) => ({ id, name })),
@@ -152,15 +159,20 @@ export async function rightsAt(
 /**
  * Returns when the rights in a contract changed since the start of its recorded history, newest first. A change of a
  * list of legal entities concerns the users whose rights are limited to it then. `userId` leaves out what changed for
- * other users only.
+ * other users only, as do people whom the reader may not know of.
  */
 export async function changesOfRights(
   db: Reads,
+  reader: User,
   contractId: string,
   userId: string | undefined,
 ): Promise<RightsChanges> {
   const since = await knownSince(db, contractId);
   const of = userId === undefined ? sql`` : sql`and (for_all or changed.user_id = ${userId})`;
+  const people = knownPeople(reader);
+  const known = people
+    ? sql`and (changed.user_id is null or changed.user_id in (select ${users.id}::text from ${users} where ${people}))`
+    : sql``;
   const { rows } = await db.execute<{
     at: Date;
     everyone: boolean;
@@ -200,7 +212,7 @@ export async function changesOfRights(
       count(distinct user_id)::integer as total,
       (array_agg(distinct user_id) filter (where user_id is not null))[1:${CHANGED_USERS_MAX}] as first
     from changed
-    where moment > ${since}::timestamptz ${of}
+    where moment > ${since}::timestamptz ${of} ${known}
     group by moment
     order by moment desc
     limit ${RIGHTS_CHANGES_MAX}`);

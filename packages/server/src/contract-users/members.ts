@@ -1,5 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
+import type { User } from '@atrium/contract/users';
 import type { Transaction } from '../database/index.ts';
 import { contractUsers } from '../database/schema/index.ts';
 import { badRequest } from '../http/index.ts';
@@ -15,14 +16,15 @@ const NOT_IN_CONTRACT = {
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Returns these users of a contract; 400 if one of them is not in it. */
+/** Returns these users of a contract; 400 if one of them is not in it, or `reader` may not know of them. */
 export async function requireMembers(
   tx: Transaction,
   contract: Parameters<typeof usersOfContract>[1],
   ids: readonly string[],
   path: string,
+  reader?: User,
 ): Promise<ContractUser[]> {
-  const members = await usersOfContract(tx, contract, ids);
+  const members = await usersOfContract(tx, contract, ids, reader);
   if (members.length !== new Set(ids).size) throw badRequest(NOT_IN_CONTRACT, path);
   return members;
 }

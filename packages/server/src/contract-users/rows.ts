@@ -5,7 +5,8 @@ import type { ContractKind } from '@atrium/contract/contract-status';
 import type { ContractUser, ServiceRights } from '@atrium/contract/contract-users';
 import { hasStatusAndRole, NEW_USER } from '@atrium/contract/contract-users-rules';
 import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
-import { listsOf, rightLabel } from '../contracts/index.ts';
+import type { User } from '@atrium/contract/users';
+import { knownPeople, listsOf, rightLabel } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import {
   clients,
@@ -71,11 +72,15 @@ export const rightsOfServices = (
 /** ORDER BY terms that sort users by name. */
 export const peopleOrder = [asc(sql`fold_text(${users.lastName})`), asc(users.nameText), asc(users.id)];
 
-/** Returns the users of a contract who have not left, by name; only those in `ids` if given. */
+/**
+ * Returns the users of a contract who have not left, by name; only those in `ids`, and those whom `reader` may know of,
+ * if given. What is computed over a whole contract has no reader.
+ */
 export async function usersOfContract(
   db: Reads,
   contract: { readonly id: string; readonly kind: ContractKind },
   ids?: readonly string[],
+  reader?: User,
 ): Promise<ContractUser[]> {
   const named = ids && inArray(contractUsers.userId, [...ids]);
   const rows = await db
@@ -96,7 +101,7 @@ export async function usersOfContract(
     .innerJoin(users, eq(users.id, contractUsers.userId))
     .leftJoin(clients, eq(clients.id, users.clientId))
     .leftJoin(widgetPreferences, eq(widgetPreferences.userId, users.id))
-    .where(and(ofContract(contract.id), isNull(users.deletedAt), named))
+    .where(and(ofContract(contract.id), isNull(users.deletedAt), named, reader && knownPeople(reader)))
     .orderBy(...peopleOrder);
   const services = await activatedServices(db, contract.id);
   const given = await db

@@ -108,7 +108,7 @@ export const undoRights = (
     if (!event) throw notFound();
     if (undoableUntil(event.createdAt) <= clock()) throw refusal('RECORD_CHANGED', TOO_LATE);
     const userId = event.secondaryEntityId!;
-    const [person] = await usersOfContract(tx, contract, [userId]);
+    const [person] = await usersOfContract(tx, contract, [userId], call.user);
     const latest = await latestRightsEvents(tx, contract.id, [userId]);
     if (!person || latest.get(userId) !== event.id) throw refusal('RECORD_CHANGED', CHANGED);
     const offered = await offeredBy(tx, contract.id);

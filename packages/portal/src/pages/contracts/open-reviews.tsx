@@ -69,8 +69,7 @@ function useContractChoice() {
     (): Option[] =>
       (found ?? []).map(({ id, name, number, isReadOnly }) => ({
         value: id,
-        label: name,
-        keywords: number,
+        label: `${name} · ${number}`,
         disabled: isReadOnly,
         disabledReason: t('accessReviews.campaign.readOnly'),
       })),

@@ -29,3 +29,16 @@ it('a chosen contract that has become read-only can be removed from the choice, 
   await user.click(field);
   expect(screen.getByRole('option', { name: /Orvane/ })).toHaveAttribute('aria-disabled', 'true');
 });
+
+it('says from how many characters contracts are searched', () => {
+  draw(
+    <CampaignForm
+      today="2026-11-24"
+      onOpen={() => Promise.resolve()}
+      contracts={{ options: [], onQueryChange: vi.fn() }}
+    />,
+  );
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+    /^At least 3 characters of the name or number/,
+  );
+});

@@ -34,6 +34,7 @@ export function CampaignForm({
     >
       <Field
         label={t('accessReviews.campaign.contracts')}
+        help={t('accessReviews.campaign.findHelp')}
         error={
           isTooMany ? t('accessReviews.campaign.tooMany', { figure: integer(CONTRACTS_MAX) }) : undefined
         }

@@ -128,7 +128,7 @@ export function useUserColumns(
       {
         id: 'rights',
         header: t('contractUsers.head.rights'),
-        width: 196,
+        width: 172,
         value: ({ serviceRights }) => words.rights(serviceRights).join('; '),
         sortable: false,
         cell: ({ row }) => <RightsCell key={row.id} user={row} />,
