@@ -515,11 +515,9 @@ describe('access check', () => {
     await db().insert(contractUsers).values(members);
     expect(of('staff', all)).toEqual({ portal: ['REQUEST_UPDATED'], mails: ['REQUEST_UPDATED'] });
     expect(of('client', all)).toEqual({ portal: [], mails: [] });
-    const [part] = await db()
-      .select()
-      .from(requestParticipants)
-      .where(and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client'))));
-    expect(part!.isActive).toBe(false);
+    const part = and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client')));
+    expect((await db().select().from(requestParticipants).where(part))[0]!.isActive).toBe(false);
+    await db().update(requestParticipants).set({ isActive: true }).where(part);
   });
 
   test('WID-041 nobody of the client is asked for anything once their accounts are closed', async () => {
@@ -648,18 +646,30 @@ describe('notification email', () => {
     expect(sent.paragraphs.at(-1)).toBe('Fees Bcc: x@y.z');
   });
 
-  test('TERM-003 is not sent before the user has accepted the terms', async () => {
-    const { mails } = await told(change(await sharedRequest(), {}));
+  test('TERM-003 does not name its subject, and lists no records, before the user has accepted the terms', async () => {
+    const id = await sharedRequest();
+    await db().update(requests).set({ title: 'Fees' }).where(eq(requests.id, id));
+    const { mails } = await told(change(id, { state: 'ACTION_REQUIRED', asksAnswer: true }));
     const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const summary = { userId: idOf('client'), kind: 'SUMMARY', url: '/requests' };
+    const sendNew = (data: Omit<JobData<'mail.send'>, 'mailId'>) =>
+      send({ ...data, mailId: own.platform.newId() });
     const accept = (acceptedTermsAt: Date | null) =>
       db()
         .update(users)
         .set({ acceptedTermsAt, hasAcceptedTermsAndConditions: acceptedTermsAt !== null })
         .where(eq(users.id, idOf('client')));
     await accept(null);
-    expect(await send(mine)).toBeNull();
+    expect(await sendNew(mine)).toMatchObject({
+      subject: 'A request is waiting for you',
+      paragraphs: [expect.any(String), 'A request is waiting for you.'],
+      links: [{ path: requestPath(id) }, { path: '/profile?tab=user-preferences' }],
+    });
+    expect(await sendNew(summary)).toBeNull();
     await accept(now);
-    expect(await send(mine)).not.toBeNull();
+    expect((await sendNew(mine))!.subject).toBe('A request is waiting for you: Fees');
+    expect(await sendNew(summary)).not.toBeNull();
+    await change(id, {})();
   });
 
   test('DATA-007 the weekly summary is sent to users who selected it and lists pending items', async () => {
