@@ -520,29 +520,38 @@ describe('access check', () => {
     await db().update(requestParticipants).set({ isActive: true }).where(part);
   });
 
-  test('WID-041 nobody of the client is asked for anything once their accounts are closed', async () => {
+  test('WID-041 nobody of the client is asked for anything once their accounts are closed or disabled', async () => {
     const id = await sharedRequest();
     await change(id, { state: 'TO_CLOSE' })();
     const turn = async () => (await turnsOf(db(), (await loadUser(db(), idOf('staff'), 'en'))!, [id]))(id);
     expect(await turn()).toMatchObject({ holder: 'client', verb: 'confirmClosure' });
     const clients = inArray(users.id, db().select({ id: contractUsers.userId }).from(contractUsers));
-    const open = and(clients, eq(users.isInternal, false), isNull(users.deletedAt));
+    const open = and(
+      clients,
+      eq(users.isInternal, false),
+      eq(users.demoMode, false),
+      isNull(users.deletedAt),
+    );
     const closed = await db().update(users).set({ deletedAt: now }).where(open).returning({ id: users.id });
-    const after = await turn();
-    await db()
-      .update(users)
-      .set({ deletedAt: null })
-      .where(
-        inArray(
-          users.id,
-          closed.map((person) => person.id),
-        ),
-      );
-    expect(after).toMatchObject({ holder: 'you', verb: 'process' });
+    const after = [await turn()];
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      db()
+        .update(users)
+        .set(values)
+        .where(
+          inArray(
+            users.id,
+            closed.map((person) => person.id),
+          ),
+        );
+    await set({ deletedAt: null, demoMode: true });
+    after.push(await turn());
+    await set({ demoMode: false });
+    for (const held of after) expect(held).toMatchObject({ holder: 'you', verb: 'process' });
     await change(id, {})();
   });
 
-  test('API-053 RDET-033 participants whose account is closed cannot be reminded', async () => {
+  test('API-053 RDET-033 participants whose account is closed or disabled cannot be reminded', async () => {
     const id = await sharedRequest();
     await change(id, { state: 'ACTION_REQUIRED', asksAnswer: true })();
     const other = idOf('client-admin');
@@ -554,12 +563,14 @@ describe('access check', () => {
         set: { isActive: true },
       });
     const holds = async () => (await turnHolders(db(), id)).has(other);
-    const close = (deletedAt: Date | null) =>
-      db().update(users).set({ deletedAt }).where(eq(users.id, other));
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      db().update(users).set(values).where(eq(users.id, other));
     expect(await holds()).toBe(true);
-    await close(now);
+    await set({ deletedAt: now });
     expect(await holds()).toBe(false);
-    await close(null);
+    await set({ deletedAt: null, demoMode: true });
+    expect(await holds()).toBe(false);
+    await set({ demoMode: false });
     await change(id, {})();
   });
 });
