@@ -5,6 +5,7 @@ import { holdsService } from '@atrium/contract/access';
 import { NOTIFICATIONS } from '@atrium/contract/preference-catalogue';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
 import { loadUser } from '../src/auth/user.ts';
 import { entitiesWith } from '../src/contracts/access.ts';
 import {
@@ -34,6 +35,8 @@ import { subjectNames } from '../src/notification-subjects.ts';
 import { requestPath, requestSubject } from '../src/requests/subject.ts';
 import { documentSubject } from '../src/documents/subject.ts';
 import { changeRequest } from '../src/requests/changes.ts';
+import { quickClosingOf } from '../src/requests/closing.ts';
+import { accessTo } from '../src/requests/rights.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
 import { turnHolders, turnsOf } from '../src/requests/turn.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
@@ -548,6 +551,46 @@ describe('access check', () => {
     after.push(await turn());
     await set({ demoMode: false });
     for (const held of after) expect(held).toMatchObject({ holder: 'you', verb: 'process' });
+    await change(id, {})();
+  });
+
+  test('RDET-031 REQ-019 once nobody of the client is left, a colleague of the one who asked confirms the closure', async () => {
+    const id = await sharedRequest();
+    const colleague = (await loadUser(db(), idOf('it-support'), 'en'))!;
+    const asker = (await loadUser(db(), idOf('staff'), 'en'))!;
+    const part = { requestId: id, userId: colleague.id };
+    await db()
+      .insert(requestParticipants)
+      .values({ ...part, role: 'BANK_USER' });
+    await change(id, { state: 'TO_CLOSE' })();
+    const mayClose = async (user: User) => {
+      const [row] = await db()
+        .select({ how: quickClosingOf(user) })
+        .from(requests)
+        .innerJoin(contracts, eq(contracts.id, requests.contractId))
+        .where(eq(requests.id, id));
+      const { canClose } = (await accessTo(db(), user, [id])).get(id)!.rights;
+      expect(row!.how === 'possible').toBe(canClose);
+      return canClose;
+    };
+    expect(await mayClose(colleague)).toBe(false);
+    const clients = and(
+      inArray(
+        requestParticipants.userId,
+        db().select({ id: users.id }).from(users).where(eq(users.isInternal, false)),
+      ),
+      eq(requestParticipants.requestId, id),
+      eq(requestParticipants.isActive, true),
+    );
+    const left = await db().update(requestParticipants).set({ isActive: false }).where(clients).returning();
+    expect(await mayClose(colleague)).toBe(true);
+    expect(await mayClose(asker)).toBe(false);
+    for (const { userId } of left)
+      await db()
+        .update(requestParticipants)
+        .set({ isActive: true })
+        .where(and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, userId)));
+    await db().delete(requestParticipants).where(eq(requestParticipants.userId, colleague.id));
     await change(id, {})();
   });
 
