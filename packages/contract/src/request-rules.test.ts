@@ -27,6 +27,7 @@ const access: fc.Arbitrary<RequestAccess> = fc.record({
   isAuthor: fc.boolean(),
   waitsForOthers: fc.boolean(),
   closureAsker: fc.constantFrom('self', 'ownAudience', 'otherAudience', null),
+  hasClients: fc.boolean(),
   isAnswered: fc.boolean(),
   isMessagingBlocked: fc.boolean(),
 });
@@ -39,6 +40,7 @@ const participant = (facts: Partial<RequestAccess>): RequestAccess => ({
   isAuthor: false,
   waitsForOthers: true,
   closureAsker: null,
+  hasClients: true,
   isAnswered: false,
   isMessagingBlocked: false,
   ...facts,
@@ -107,6 +109,18 @@ describe('rights on a request', () => {
     expect(toClose({ ...admin, closureAsker: 'ownAudience' }).canClose).toBe(true);
     expect(toClose({ ...admin, closureAsker: 'self' }).canClose).toBe(false);
     expect(toClose({ isAdmin: true, closureAsker: 'ownAudience' }).canClose).toBe(false);
+  });
+
+  it('RDET-031 when nobody of the client is left, the bank confirms its closure, but not the one who asked for it', () => {
+    const left = { isInternal: true, closureAsker: 'ownAudience', hasClients: false } as const;
+    expect(toClose(left)).toMatchObject({ canClose: true, canRefuseToClose: true });
+    for (const facts of [
+      { hasClients: true },
+      { closureAsker: 'self' },
+      { isInternal: false },
+      { isParticipant: false },
+    ] as const)
+      expect(toClose({ ...left, ...facts })).toMatchObject({ canClose: false, canRefuseToClose: false });
   });
 
   it('RDET-040 only the user who asked for a closure may withdraw it', () => {

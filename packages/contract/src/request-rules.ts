@@ -165,6 +165,8 @@ export interface RequestAccess {
   waitsForOthers: boolean;
   /** Who requested the pending closure; null if the request is not in TO_CLOSE. */
   closureAsker: ClosureAsker | null;
+  /** Somebody of the client still takes part and can confirm a closure. */
+  hasClients: boolean;
   /** Somebody other than the author has written a message, added a document, or was asked to sign. */
   isAnswered: boolean;
   /** Messaging in requests linked to CCM is disabled by a feature flag (RDET-064). */
@@ -189,7 +191,7 @@ export interface RequestRightsFlags {
 /** Facts that decide whether a user may confirm the closure of a request. */
 export type ClosureAccess = Pick<
   RequestAccess,
-  'state' | 'closureAsker' | 'isParticipant' | 'isInternal' | 'isAdmin'
+  'state' | 'closureAsker' | 'hasClients' | 'isParticipant' | 'isInternal' | 'isAdmin'
 >;
 
 const isBankAdmin = ({ isInternal, isAdmin }: ClosureAccess): boolean => isInternal && isAdmin;
@@ -197,11 +199,15 @@ const isBankAdmin = ({ isInternal, isAdmin }: ClosureAccess): boolean => isInter
 /** Participants and bank administrators may act; users with read-only access may not. */
 const mayAct = (access: ClosureAccess): boolean => access.isParticipant || isBankAdmin(access);
 
-/** The side that did not request the closure confirms it; so can a bank administrator who did not request it. */
+/**
+ * The side that did not request the closure confirms it; so can a bank administrator who did not request it, and when
+ * nobody of the client is left, any other participant of the bank.
+ */
 const confirmsClosure = (access: ClosureAccess): boolean =>
   access.state === 'TO_CLOSE' &&
   mayAct(access) &&
-  (access.closureAsker === 'otherAudience' || (isBankAdmin(access) && access.closureAsker !== 'self'));
+  (access.closureAsker === 'otherAudience' ||
+    (access.closureAsker !== 'self' && access.isInternal && (access.isAdmin || !access.hasClients)));
 
 /**
  * Returns the rights of one user to one request: the only place that decides them (RDET-019 to RDET-040).

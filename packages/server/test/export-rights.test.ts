@@ -69,7 +69,7 @@ it('CTR-090 a download of the audit of a contract breaks off when the right to i
   await expect(answer.arrayBuffer()).rejects.toThrow();
 });
 
-it('API-153 REQ-021 the downloads of a bank administrator break off when the role is taken away or the account closed', async () => {
+it('API-153 REQ-021 the downloads of a bank administrator break off when the role is taken away, new terms are to be accepted or the account is closed', async () => {
   const { db } = own.database;
   const { userId } = personaOf('super-admin');
   const [contract] = await db.select({ id: contracts.id }).from(contracts).limit(1);
@@ -84,6 +84,10 @@ it('API-153 REQ-021 the downloads of a bank administrator break off when the rol
   await set({ isAdmin: false });
   await expect(audit.arrayBuffer()).rejects.toThrow();
   await set({ isAdmin: true });
+  const withoutTerms = await downloadAudit();
+  await set({ hasAcceptedTermsAndConditions: false, acceptedTermsAt: null });
+  await expect(withoutTerms.arrayBuffer()).rejects.toThrow();
+  await set({ hasAcceptedTermsAndConditions: true, acceptedTermsAt: own.platform.clock() });
   const board = await downloadBoard();
   await set({ isAdmin: false, kind: 'CLIENT' });
   const { sheets } = await readXlsx(new Uint8Array(await board.arrayBuffer()));

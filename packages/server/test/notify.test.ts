@@ -5,6 +5,7 @@ import { holdsService } from '@atrium/contract/access';
 import { NOTIFICATIONS } from '@atrium/contract/preference-catalogue';
 import type { NotificationId } from '@atrium/contract/preference-catalogue';
 import type { ServiceCode } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
 import { loadUser } from '../src/auth/user.ts';
 import { entitiesWith } from '../src/contracts/access.ts';
 import {
@@ -34,6 +35,8 @@ import { subjectNames } from '../src/notification-subjects.ts';
 import { requestPath, requestSubject } from '../src/requests/subject.ts';
 import { documentSubject } from '../src/documents/subject.ts';
 import { changeRequest } from '../src/requests/changes.ts';
+import { quickClosingOf } from '../src/requests/closing.ts';
+import { accessTo } from '../src/requests/rights.ts';
 import { sendSummaries } from '../src/requests/summaries.ts';
 import { turnHolders, turnsOf } from '../src/requests/turn.ts';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
@@ -515,36 +518,83 @@ describe('access check', () => {
     await db().insert(contractUsers).values(members);
     expect(of('staff', all)).toEqual({ portal: ['REQUEST_UPDATED'], mails: ['REQUEST_UPDATED'] });
     expect(of('client', all)).toEqual({ portal: [], mails: [] });
-    const [part] = await db()
-      .select()
-      .from(requestParticipants)
-      .where(and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client'))));
-    expect(part!.isActive).toBe(false);
+    const part = and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, idOf('client')));
+    expect((await db().select().from(requestParticipants).where(part))[0]!.isActive).toBe(false);
+    await db().update(requestParticipants).set({ isActive: true }).where(part);
   });
 
-  test('WID-041 nobody of the client is asked for anything once their accounts are closed', async () => {
+  test('WID-041 nobody of the client is asked for anything once their accounts are closed or disabled', async () => {
     const id = await sharedRequest();
     await change(id, { state: 'TO_CLOSE' })();
     const turn = async () => (await turnsOf(db(), (await loadUser(db(), idOf('staff'), 'en'))!, [id]))(id);
     expect(await turn()).toMatchObject({ holder: 'client', verb: 'confirmClosure' });
     const clients = inArray(users.id, db().select({ id: contractUsers.userId }).from(contractUsers));
-    const open = and(clients, eq(users.isInternal, false), isNull(users.deletedAt));
+    const open = and(
+      clients,
+      eq(users.isInternal, false),
+      eq(users.demoMode, false),
+      isNull(users.deletedAt),
+    );
     const closed = await db().update(users).set({ deletedAt: now }).where(open).returning({ id: users.id });
-    const after = await turn();
-    await db()
-      .update(users)
-      .set({ deletedAt: null })
-      .where(
-        inArray(
-          users.id,
-          closed.map((person) => person.id),
-        ),
-      );
-    expect(after).toMatchObject({ holder: 'you', verb: 'process' });
+    const after = [await turn()];
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      db()
+        .update(users)
+        .set(values)
+        .where(
+          inArray(
+            users.id,
+            closed.map((person) => person.id),
+          ),
+        );
+    await set({ deletedAt: null, demoMode: true });
+    after.push(await turn());
+    await set({ demoMode: false });
+    for (const held of after) expect(held).toMatchObject({ holder: 'you', verb: 'process' });
     await change(id, {})();
   });
 
-  test('API-053 RDET-033 participants whose account is closed cannot be reminded', async () => {
+  test('RDET-031 REQ-019 once nobody of the client is left, a colleague of the one who asked confirms the closure', async () => {
+    const id = await sharedRequest();
+    const colleague = (await loadUser(db(), idOf('it-support'), 'en'))!;
+    const asker = (await loadUser(db(), idOf('staff'), 'en'))!;
+    const part = { requestId: id, userId: colleague.id };
+    await db()
+      .insert(requestParticipants)
+      .values({ ...part, role: 'BANK_USER' });
+    await change(id, { state: 'TO_CLOSE' })();
+    const mayClose = async (user: User) => {
+      const [row] = await db()
+        .select({ how: quickClosingOf(user) })
+        .from(requests)
+        .innerJoin(contracts, eq(contracts.id, requests.contractId))
+        .where(eq(requests.id, id));
+      const { canClose } = (await accessTo(db(), user, [id])).get(id)!.rights;
+      expect(row!.how === 'possible').toBe(canClose);
+      return canClose;
+    };
+    expect(await mayClose(colleague)).toBe(false);
+    const clients = and(
+      inArray(
+        requestParticipants.userId,
+        db().select({ id: users.id }).from(users).where(eq(users.isInternal, false)),
+      ),
+      eq(requestParticipants.requestId, id),
+      eq(requestParticipants.isActive, true),
+    );
+    const left = await db().update(requestParticipants).set({ isActive: false }).where(clients).returning();
+    expect(await mayClose(colleague)).toBe(true);
+    expect(await mayClose(asker)).toBe(false);
+    for (const { userId } of left)
+      await db()
+        .update(requestParticipants)
+        .set({ isActive: true })
+        .where(and(eq(requestParticipants.requestId, id), eq(requestParticipants.userId, userId)));
+    await db().delete(requestParticipants).where(eq(requestParticipants.userId, colleague.id));
+    await change(id, {})();
+  });
+
+  test('API-053 RDET-033 participants whose account is closed or disabled cannot be reminded', async () => {
     const id = await sharedRequest();
     await change(id, { state: 'ACTION_REQUIRED', asksAnswer: true })();
     const other = idOf('client-admin');
@@ -556,12 +606,14 @@ describe('access check', () => {
         set: { isActive: true },
       });
     const holds = async () => (await turnHolders(db(), id)).has(other);
-    const close = (deletedAt: Date | null) =>
-      db().update(users).set({ deletedAt }).where(eq(users.id, other));
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      db().update(users).set(values).where(eq(users.id, other));
     expect(await holds()).toBe(true);
-    await close(now);
+    await set({ deletedAt: now });
     expect(await holds()).toBe(false);
-    await close(null);
+    await set({ deletedAt: null, demoMode: true });
+    expect(await holds()).toBe(false);
+    await set({ demoMode: false });
     await change(id, {})();
   });
 });
@@ -648,18 +700,30 @@ describe('notification email', () => {
     expect(sent.paragraphs.at(-1)).toBe('Fees Bcc: x@y.z');
   });
 
-  test('TERM-003 is not sent before the user has accepted the terms', async () => {
-    const { mails } = await told(change(await sharedRequest(), {}));
+  test('TERM-003 does not name its subject, and lists no records, before the user has accepted the terms', async () => {
+    const id = await sharedRequest();
+    await db().update(requests).set({ title: 'Fees' }).where(eq(requests.id, id));
+    const { mails } = await told(change(id, { state: 'ACTION_REQUIRED', asksAnswer: true }));
     const mine = mails.find(({ userId }) => userId === idOf('client'))!;
+    const summary = { userId: idOf('client'), kind: 'SUMMARY', url: '/requests' };
+    const sendNew = (data: Omit<JobData<'mail.send'>, 'mailId'>) =>
+      send({ ...data, mailId: own.platform.newId() });
     const accept = (acceptedTermsAt: Date | null) =>
       db()
         .update(users)
         .set({ acceptedTermsAt, hasAcceptedTermsAndConditions: acceptedTermsAt !== null })
         .where(eq(users.id, idOf('client')));
     await accept(null);
-    expect(await send(mine)).toBeNull();
+    expect(await sendNew(mine)).toMatchObject({
+      subject: 'A request is waiting for you',
+      paragraphs: [expect.any(String), 'A request is waiting for you.'],
+      links: [{ path: requestPath(id) }, { path: '/profile?tab=user-preferences' }],
+    });
+    expect(await sendNew(summary)).toBeNull();
     await accept(now);
-    expect(await send(mine)).not.toBeNull();
+    expect((await sendNew(mine))!.subject).toBe('A request is waiting for you: Fees');
+    expect(await sendNew(summary)).not.toBeNull();
+    await change(id, {})();
   });
 
   test('DATA-007 the weekly summary is sent to users who selected it and lists pending items', async () => {

@@ -220,6 +220,26 @@ describe('alert of a saved search', () => {
     expect(await night()).toEqual({ portal: [], mails: [] });
   });
 
+  test('TERM-003 waits until the user accepts the terms, and then reports what came meanwhile', async () => {
+    await alerted('client', 'DAILY', { query: 'numbat' });
+    await wishMails('client', 'DAILY');
+    onDay(0, 1000);
+    await change(clientsOnly, 'numbat');
+    const accept = (acceptedTermsAt: Date | null) =>
+      db()
+        .update(users)
+        .set({ acceptedTermsAt, hasAcceptedTermsAndConditions: acceptedTermsAt !== null })
+        .where(eq(users.id, idOf('client')));
+    await accept(null);
+    onDay(1);
+    expect(await night()).toEqual({ portal: [], mails: [] });
+    await accept(now);
+    onDay(2);
+    const { portal, mails } = await night();
+    expect(portal).toMatchObject([{ userId: idOf('client'), count: 1 }]);
+    expect(mails).toHaveLength(1);
+  });
+
   test('is sent once by a job that runs twice or is repeated after a crash', async () => {
     const id = await alerted('client', 'DAILY', { query: 'numbat' });
     await wishMails('client', 'DAILY');

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { mustAcceptTerms } from '@atrium/contract/access';
 import type { Access } from '@atrium/contract/access';
 import { SERVICES, byCatalogueOrder } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -12,7 +13,7 @@ import {
   userServices,
   userWidgets,
 } from '../database/schema/index.ts';
-import { requireAccess, unauthenticated } from '../http/index.ts';
+import { requireAccess, termsNotAccepted, unauthenticated } from '../http/index.ts';
 import type { Language } from '../http/index.ts';
 
 type Row = typeof users.$inferSelect;
@@ -165,7 +166,8 @@ export async function takesOver(db: Reads, userId: string, targetId: string): Pr
 
 /**
  * Returns the user of a call as they are now, since a download can outlast the rights with which it began. 401 if the
- * account was closed or may no longer be impersonated, 403 without the access that the call needs.
+ * account was closed or may no longer be impersonated, 403 without the access that the call needs or when new terms are
+ * to be accepted.
  */
 export async function reloadUser(
   db: Reads,
@@ -177,6 +179,7 @@ export async function reloadUser(
   const by = isTakenOver ? await takesOver(db, impersonator.id, id) : null;
   const now = isTakenOver && !by ? null : await loadUser(db, id, language, by);
   if (!now) throw unauthenticated();
+  if (mustAcceptTerms(now)) throw termsNotAccepted();
   requireAccess(access, now);
   return now;
 }

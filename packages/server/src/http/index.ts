@@ -2,7 +2,15 @@ export { callLimits, createAdmission, STREAM_LIMITS, TRANSFER_LIMITS } from './a
 export { apiDocs } from './api-docs.ts';
 export { limitBody } from './body-limit.ts';
 export { clientAddress, limitedNetwork } from './client-address.ts';
-export { badRequest, Failure, forbidden, notFound, refusal, unauthenticated } from './failure.ts';
+export {
+  badRequest,
+  Failure,
+  forbidden,
+  notFound,
+  refusal,
+  termsNotAccepted,
+  unauthenticated,
+} from './failure.ts';
 export type { FailureEntry } from './failure.ts';
 export {
   earlierAnswer,

@@ -27,15 +27,26 @@ const MOST_FIELDS = 10;
 const MOST_FIELD_BYTES = 4096;
 
 /**
- * Yields the chunks of a body, and leaves the rest of it to be read on when no more are wanted. Rejects as soon as
- * `refused` does: a client that sends nothing more must not keep its refusal waiting.
+ * Yields the chunks of a body, and leaves the rest of it to be read on when no more are wanted. Throws as soon as the
+ * parser fails: a client that sends nothing more must not keep its refusal waiting.
  */
 async function* chunksOf(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  refused: Promise<never>,
+  parser: BusboyInstance,
 ): AsyncGenerator<Uint8Array> {
+  let failure: Error | undefined;
+  let refuse: ((error: Error) => void) | undefined;
+  parser.once('error', (error: Error) => {
+    failure = error;
+    refuse?.(error);
+  });
   for (;;) {
-    const { done, value } = await Promise.race([refused, reader.read()]);
+    // A promise for each chunk: one for all of them in a race would keep every chunk in memory until it is settled.
+    const { done, value } = await new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
+      refuse = reject;
+      if (failure) reject(failure);
+      else reader.read().then(resolve, reject);
+    });
     if (done) return;
     yield value;
   }
@@ -89,12 +100,9 @@ export async function readUploadForm(request: Request, options: UploadFormOption
     received.push(written);
   });
   parser.once('filesLimit', () => parser.destroy(refusal('BAD_REQUEST', NO_FILE, 'body.file')));
-  const refused = new Promise<never>((_, reject) => parser.once('error', reject));
-  // Also when nothing waits for it: the pipeline reports the same error.
-  refused.catch(() => {});
   const reader = request.body.getReader();
   try {
-    await pipeline(chunksOf(reader, refused), parser);
+    await pipeline(chunksOf(reader, parser), parser);
     [size = 0] = await Promise.all(received);
   } catch (error) {
     await readOn(reader);

@@ -55,7 +55,10 @@ async function wishesOf(
   };
 }
 
-/** Builds an e-mail about one record; null when the user may no longer see it. */
+/**
+ * Builds an e-mail about one record; null when the user may no longer see it. Before they accept the terms, it only says
+ * what happened, and its link leads to the terms first.
+ */
 async function aboutOne(
   { db, clock }: Platform,
   user: User,
@@ -65,11 +68,14 @@ async function aboutOne(
   const rule = NOTIFICATION_RULES[kind];
   const found = (await subjectNames(db, { user, language, now: clock() }, [url])).get(url);
   if (found === undefined || user.demoMode) return null;
+  const event = rule.text[language];
+  const links = [{ label: MAIL_TEXTS.open[language], path: url }];
+  if (mustAcceptTerms(user)) return { subject: event, paragraphs: [`${event}.`], links };
   const name = inOneLine(found);
   return {
-    subject: language === 'fr' ? `${rule.text.fr} : ${name}` : `${rule.text.en}: ${name}`,
-    paragraphs: [`${rule.text[language]}.`, name],
-    links: [{ label: MAIL_TEXTS.open[language], path: url }],
+    subject: language === 'fr' ? `${event} : ${name}` : `${event}: ${name}`,
+    paragraphs: [`${event}.`, name],
+    links,
   };
 }
 
@@ -97,12 +103,16 @@ async function summary(
   };
 }
 
+/** Kinds of e-mail that consist of records: none is sent before the user accepts the terms. */
+const RECORD_MAILS = new Set<string>([ALERT_MAIL, REMINDER_MAIL, NOTE_MAIL, 'SUMMARY']);
+
 async function contentOf(
   platform: Platform,
   user: User,
   language: Language,
   { kind, url }: JobData<'mail.send'>,
 ): Promise<Content | null> {
+  if (RECORD_MAILS.has(kind) && mustAcceptTerms(user)) return null;
   if (kind === ALERT_MAIL) return alertMail(platform, user, language, url);
   if (kind === REMINDER_MAIL) return reminderMail(platform, user, language, url);
   if (isType(kind)) return aboutOne(platform, user, language, { kind, url });
@@ -112,7 +122,7 @@ async function contentOf(
 
 /**
  * Builds an e-mail from the user's preferences and the current data, and passes it to the mail sender. Without a mail
- * sender, or when the user may not see the content, no longer or not before they accept the terms, nothing is sent.
+ * sender, or when the user may not see the content, nothing is sent.
  */
 export async function sendMail(
   platform: Platform,
@@ -122,7 +132,7 @@ export async function sendMail(
   if (mail === null) return;
   const { language, reference } = await wishesOf(platform, data.userId);
   const user = await loadUser(db, data.userId, language);
-  if (!user || mustAcceptTerms(user)) return;
+  if (!user) return;
   const content = await contentOf(platform, user, language, data);
   if (!content) return;
   const { firstName, lastName, email } = user.contactInformation;

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { ClosureAsker, QuickClosing } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
 import { requestParticipants, requests, users } from '../database/schema/index.ts';
+import { hasClients } from './clients-left.ts';
 
 /** SQL for who asked to close a request of `requests`, relative to the user; null if nobody did. */
 export const closureAsker = (user: User): SQL<ClosureAsker | null> => sql<ClosureAsker | null>`case
@@ -23,10 +24,16 @@ export const quickClosingOf = (user: User): SQL<QuickClosing | null> => {
     ? sql`true`
     : sql`exists (select 1 from ${requestParticipants} where ${requestParticipants.requestId} = ${requests.id}
         and ${requestParticipants.userId} = ${user.id} and ${requestParticipants.isActive})`;
-  const confirms = isBankAdmin ? sql`<> 'self'` : sql`= 'otherAudience'`;
+  const asker = closureAsker(user);
+  const ofOtherSide = sql`${asker} = 'otherAudience'`;
+  const confirms = isBankAdmin
+    ? sql`${asker} <> 'self'`
+    : isInternal
+      ? sql`(${ofOtherSide} or ${asker} = 'ownAudience' and not ${hasClients(sql`${requests}.id`)})`
+      : ofOtherSide;
   return sql<QuickClosing | null>`case
     when ${requests.state} <> 'TO_CLOSE' then null
     when not ${acts} then 'readOnly'
-    when ${closureAsker(user)} ${confirms} then 'possible'
+    when ${confirms} then 'possible'
     else 'otherAudience' end`;
 };

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { RUNNING_STATES } from '@atrium/contract/request-rules';
 import type { RequestState } from '@atrium/contract/request-rules';
@@ -7,6 +7,7 @@ import { contractUsers, requestParticipants, requests, users } from '../database
 import type { Notifier } from '../notifications/index.ts';
 import type { AuditTrail } from '../platform.ts';
 import { changeRequest } from './changes.ts';
+import { hasClients } from './clients-left.ts';
 
 interface Leaving {
   readonly requestId: string;
@@ -60,20 +61,9 @@ export async function removeFormerClients(
       oldValue: ids,
     });
     const remaining = await tx
-      .select({ id: users.id })
-      .from(requestParticipants)
-      .innerJoin(requests, eq(requests.id, requestParticipants.requestId))
-      .innerJoin(users, eq(users.id, requestParticipants.userId))
-      .where(
-        and(
-          eq(requestParticipants.requestId, requestId),
-          requestParticipants.isActive,
-          not(users.isInternal),
-          isNull(users.deletedAt),
-          exists(membership),
-        ),
-      )
-      .limit(1);
+      .select({ id: requests.id })
+      .from(requests)
+      .where(and(eq(requests.id, requestId), hasClients(sql`${requestId}::uuid`)));
     leaving.push({ ...gone[0]!, isLast: remaining.length === 0 });
   }
   return leaving;
@@ -81,8 +71,8 @@ export async function removeFormerClients(
 
 /**
  * {@link removeFormerClients} in those of these requests that are not over. What was due from them is due from the other
- * participants of their side, and if none is left, the turn is the bank's: a closure that the bank asked for would be
- * nobody's to confirm, so the request is in progress again.
+ * participants of their side, and if none is left, the turn is the bank's: a closure that the bank asked for waits for
+ * nobody any more, so the request is in progress again.
  */
 export async function endParticipations(
   tx: Transaction,

@@ -16,6 +16,7 @@ import {
 import { forbidden, notFound, refusal } from '../http/index.ts';
 import type { Bilingual } from '../http/index.ts';
 import { visibleRequests } from './access.ts';
+import { hasClients } from './clients-left.ts';
 import { closureAsker } from './closing.ts';
 import { waitingForOthers } from './turn.ts';
 
@@ -78,6 +79,7 @@ export async function accessTo(
       state: requests.state,
       createdById: requests.createdById,
       closureAsker: closureAsker(user),
+      hasClients: hasClients(sql`${requests}.id`),
       isParticipant: sql<boolean>`coalesce(${requestParticipants.isActive}, false)`,
       isMessagingBlocked: sql<boolean>`${isLinked} and ${isSwitchedOff}`,
       isAnswered,

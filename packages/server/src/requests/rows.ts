@@ -20,6 +20,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
 import { ownParticipation, visibleRequests } from './access.ts';
+import { hasClients } from './clients-left.ts';
 import { closureAsker } from './closing.ts';
 import type { ListedRequest } from './listing.ts';
 import { isYourTurn, turnsOf } from './turn.ts';
@@ -76,6 +77,7 @@ export async function summariesOf(
       favorite,
       neverSeen,
       closureAsker: closureAsker(user),
+      hasClients: hasClients(sql`${requests}.id`),
       isParticipant: sql<boolean>`${requestParticipants.userId} is not null`,
     })
     .from(requests)
@@ -95,7 +97,7 @@ export async function summariesOf(
     // Deleted after the page of ids was read.
     if (!read) return [];
     const { createdById, lastUpdatedById, contractName, serviceCode, ...rest } = read;
-    const { closureAsker, isParticipant, ...row } = rest;
+    const { closureAsker, hasClients, isParticipant, ...row } = rest;
     return [
       {
         ...row,
@@ -103,7 +105,14 @@ export async function summariesOf(
         state: shownState(row.state, turnOf(id)),
         internalState: row.state,
         turn: turnOf(id),
-        quickClosing: quickClosing({ state: row.state, closureAsker, isParticipant, isInternal, isAdmin }),
+        quickClosing: quickClosing({
+          state: row.state,
+          closureAsker,
+          hasClients,
+          isParticipant,
+          isInternal,
+          isAdmin,
+        }),
         serviceCode: serviceCode as ServiceCode,
         serviceName: SERVICES[serviceCode as ServiceCode].label[language],
         legalEntities: entities.get(id) ?? [],

@@ -6,6 +6,7 @@ import { OUT_FOR_SIGNATURE } from '@atrium/contract/signature-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import { requests } from '../database/schema/index.ts';
+import { hasClients } from './clients-left.ts';
 
 /**
  * Whose turn it is in a request (docs/decisions/0017-state-of-a-request.md). All code that shows, counts, filters or
@@ -95,14 +96,7 @@ const acts = (ids: SQL): SQL => sql`
       union all select * from answering union all select * from closing
     ) every
     -- Nobody of the client is left to do what is due from the client's side.
-    where every.email is not null or every.audience = 'bank' or exists (
-      select 1 from request_participants part
-      join users person on person.id = part.user_id
-      join requests request on request.id = part.request_id
-      join contract_users member on member.contract_id = request.contract_id and member.user_id = person.id
-      where part.request_id = every.request_id and part.is_active and not person.is_internal
-        and person.deleted_at is null
-    )
+    where every.email is not null or every.audience = 'bank' or ${hasClients(sql`every.request_id`)}
   ),
   act as materialized (
     select * from asked
@@ -187,7 +181,7 @@ export async function turnsOf(
 /** Joins each action due with each participant (`part`) from whom it is due. */
 const HOLDINGS = sql`act
   join request_participants part on part.request_id = act.request_id and part.is_active
-  join users person on person.id = part.user_id and person.deleted_at is null and (
+  join users person on person.id = part.user_id and person.deleted_at is null and not person.demo_mode and (
     act.email = person.email or act.email is null and (act.audience = 'bank') = person.is_internal
   )`;
 

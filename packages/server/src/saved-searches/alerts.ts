@@ -1,4 +1,5 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
+import { mustAcceptTerms } from '@atrium/contract/access';
 import { nextAlertDay, rarerAlert } from '@atrium/contract/saved-search-rules';
 import type { AlertFrequency } from '@atrium/contract/saved-search-rules';
 import { loadUser } from '../auth/index.ts';
@@ -73,8 +74,8 @@ export async function alertOfSearch(platform: Platform, savedSearchId: string): 
     const [owner] = await tx.select({ language: users.language }).from(users).where(eq(users.id, ownerId));
     const language = owner!.language;
     const user = await loadUser(tx, ownerId, language);
-    // Deleted users and users in demo mode are not notified.
-    if (!user || user.demoMode) return;
+    // Deleted users and users in demo mode are not notified; users who have to accept the terms, once they have.
+    if (!user || user.demoMode || mustAcceptTerms(user)) return;
     const look = (since: Date) => newsOf(tx, { user, language, now }, query, { since, until });
 
     if (isDue(alert, { until: toldUntil, setOn }, now)) {

@@ -104,6 +104,31 @@ it('what was found for an earlier text is not what Enter selects', async () => {
   expect(await screen.findByRole('option', { name: 'Jonas Weber' })).toBe(selected());
 });
 
+it('while nothing is selected, arrow up and Shift Tab lead to the last line and group', async () => {
+  const group = (id: string): CommandGroup => ({
+    id,
+    label: id,
+    commands: ['1', '2'].map((nth) => ({ id: id + nth, label: `Lena ${id}${nth}`, href: `#${nth}` })),
+  });
+  const onSearch = vi
+    .fn<CommandSearch>()
+    .mockResolvedValueOnce([group('a'), group('b')])
+    .mockReturnValue(new Promise(() => {}));
+  const { user } = draw(<CommandPalette open onOpenChange={() => {}} groups={[]} onSearch={onSearch} />);
+  const field = screen.getByRole('combobox');
+  const selected = () => screen.queryByRole('option', { selected: true });
+  await user.type(field, '@lena');
+  expect(await screen.findByRole('option', { name: 'Lena a1' })).toBe(selected());
+  await user.type(field, ' b');
+  expect(selected()).toBeNull();
+  await user.keyboard('{ArrowUp}');
+  expect(selected()).toHaveTextContent('Lena b2');
+  await user.type(field, 'r');
+  expect(selected()).toBeNull();
+  await user.tab({ shift: true });
+  expect(selected()).toHaveTextContent('Lena b1');
+});
+
 it.each(['mouse', 'keyboard'])(
   'NAV-013 NAV-014 by %s a page of another tab opens there, and what leaves the portal says so',
   async (device) => {

@@ -101,13 +101,15 @@ function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: Palet
     if (event.nativeEvent.isComposing || event.altKey) return;
     const index = active ? options.indexOf(active) : -1;
     let next: Command | undefined;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      next = options[(index + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % options.length];
+    if (event.key === 'ArrowDown') next = options[(index + 1) % options.length];
+    // With no active line or group, -1, backwards leads to the last.
+    else if (event.key === 'ArrowUp') next = options.at(Math.max(index, 0) - 1);
     else if (event.key === 'Tab' && shown.length > 1) {
       const group = shown.findIndex(({ commands }) => active !== undefined && commands.includes(active));
       // After the last group follows the retry button.
       if (failure && !event.shiftKey && group === shown.length - 1) return;
-      next = shown[(group + (event.shiftKey ? -1 : 1) + shown.length) % shown.length]!.commands[0];
+      const other = event.shiftKey ? shown.at(Math.max(group, 0) - 1) : shown[(group + 1) % shown.length];
+      next = other!.commands[0];
     } else if (event.key === 'Enter') {
       event.preventDefault();
       press(event.ctrlKey || event.metaKey ? all?.commands[0] : active);
