@@ -34,8 +34,9 @@ export function cacheAndServer() {
     names: () => calls.map(({ name }) => name),
     /** The names of the calls aborted before their response. */
     givenUp: () => givenUp,
-    /** The latest call whose name starts with `name`. */
-    call: (name: string) => calls.findLast((one) => one.name.startsWith(name))!,
+    /** The latest call with this name, or else whose name starts with it. */
+    call: (name: string) =>
+      (calls.findLast((one) => one.name === name) ?? calls.findLast((one) => one.name.startsWith(name)))!,
     wrapper: ({ children }: { children: React.ReactNode }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     ),

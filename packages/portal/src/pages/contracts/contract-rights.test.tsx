@@ -213,5 +213,9 @@ it('CUSR-034 the message about a refused save disappears with the next one that 
   void save();
   await waitFor(() => expect(writes()).toHaveLength(2));
   act(() => server.call(write).answer([]));
-  await waitFor(() => expect(screen.queryByText('Somebody else has changed it')).toBeNull());
+  // A save ends once what it changed has been read again.
+  await waitFor(() => {
+    for (const name of server.names().filter((one) => one.startsWith('GET'))) server.call(name).answer([]);
+    expect(screen.queryByText('Somebody else has changed it')).toBeNull();
+  });
 });
