@@ -585,6 +585,14 @@ describe('access check', () => {
     const left = await db().update(requestParticipants).set({ isActive: false }).where(clients).returning();
     expect(await mayClose(colleague)).toBe(true);
     expect(await mayClose(asker)).toBe(false);
+    const holders = await turnHolders(db(), id);
+    expect(holders.get(colleague.id)).toEqual(new Set(['confirmClosure']));
+    expect(holders.has(asker.id)).toBe(false);
+    const turns = [colleague, asker].map(async (user) => (await turnsOf(db(), user, [id]))(id));
+    expect(await Promise.all(turns)).toMatchObject([
+      { holder: 'you', verb: 'confirmClosure' },
+      { holder: 'bank', verb: 'confirmClosure' },
+    ]);
     for (const { userId } of left)
       await db()
         .update(requestParticipants)

@@ -447,3 +447,35 @@ test('0058 and 0061 keep only the paths of the pages in usage statistics', async
     '/',
   ]);
 });
+
+test('0062 forgets the time zones that were not known', async () => {
+  const database = await databaseAt('0061_paths-without-origin');
+  const { db } = database;
+  for (const [index, city, country, zone] of [
+    [1, 'Recife', 'BR', 'Europe/Paris'],
+    [2, 'Denver', 'US', 'America/New_York'],
+    [3, 'Boston', 'US', 'America/New_York'],
+    [4, 'Lyon', 'FR', 'Europe/Paris'],
+    [5, 'Manaus', 'BR', 'America/Manaus'],
+  ] as const) {
+    const id = idOf(index);
+    await db.execute(
+      sql`insert into users (id, kind, first_name, last_name, email, city, country_code) values (${id}, 'CLIENT', 'Anna', 'Sample', ${`${index}@example.com`}, ${city}, ${country})`,
+    );
+    await db.execute(sql`update contacts set time_zone = ${zone} where user_id = ${id}`);
+  }
+
+  await migrateDatabase(database, async () => {});
+
+  const zones = await db
+    .select({ town: contacts.location, zone: contacts.timeZone })
+    .from(contacts)
+    .orderBy(asc(contacts.email));
+  expect(zones).toEqual([
+    { town: 'Recife', zone: null },
+    { town: 'Denver', zone: null },
+    { town: 'Boston', zone: 'America/New_York' },
+    { town: 'Lyon', zone: 'Europe/Paris' },
+    { town: 'Manaus', zone: 'America/Manaus' },
+  ]);
+});

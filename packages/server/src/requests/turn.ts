@@ -82,9 +82,10 @@ const acts = (ids: SQL): SQL => sql`
     join users sender on sender.id = last.sender_id
     where c.state = 'INPROGRESS' and last.message_type = 'Message' and not sender.is_internal
   ),
-  -- A closure is confirmed by the side that did not ask for it.
+  -- A closure is confirmed by the side that did not ask for it; by the bank itself if nobody of the client is left.
   closing as (
-    select c.id as request_id, case when asker.is_internal then 'client' else 'bank' end as audience, null as email,
+    select c.id as request_id,
+      case when asker.is_internal and ${hasClients(sql`c.id`)} then 'client' else 'bank' end as audience, null as email,
       'confirmClosure' as verb, c.state_since as since, 0::bigint as count
     from candidate c
     join users asker on asker.id = c.closure_asked_by_id
@@ -106,13 +107,18 @@ const acts = (ids: SQL): SQL => sql`
     where not exists (select 1 from asked where asked.request_id = c.id)
   )`;
 
+/** Condition that an action is not the confirmation of a closure for which the user asked themselves. */
+const isNotTheirClosure = (userId: SQL): SQL => sql`(act.verb <> 'confirmClosure' or not exists (
+  select 1 from requests closed where closed.id = act.request_id and closed.closure_asked_by_id = ${userId}
+))`;
+
 /** Condition that an action is due from the user, by e-mail address or as a participant of the side that owes it. */
 const isOwnAct = (user: User): SQL => sql`
   case when act.email is not null then act.email = ${user.contactInformation.email.toLowerCase()}
   else act.audience = ${user.contactInformation.isInternal ? 'bank' : 'client'} and exists (
     select 1 from request_participants part
     where part.request_id = act.request_id and part.user_id = ${user.id} and part.is_active
-  ) end`;
+  ) and ${isNotTheirClosure(sql`${user.id}`)} end`;
 
 /** Ids of requests in which the user may have to act: those they participate in, and those they are invited to sign. */
 const ownRequests = (user: User): SQL => sql`
@@ -183,7 +189,7 @@ const HOLDINGS = sql`act
   join request_participants part on part.request_id = act.request_id and part.is_active
   join users person on person.id = part.user_id and person.deleted_at is null and not person.demo_mode and (
     act.email = person.email or act.email is null and (act.audience = 'bank') = person.is_internal
-  )`;
+  ) and ${isNotTheirClosure(sql`part.user_id`)}`;
 
 /** Returns the requests in which a participant other than the user has the turn and can be reminded. */
 export async function waitingForOthers(

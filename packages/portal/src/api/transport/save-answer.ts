@@ -6,7 +6,7 @@ import { wholeBody } from './whole-body.ts';
  */
 export async function saveAnswer(answer: Response, fallbackName?: string): Promise<void> {
   const { saveFile } = await wholeBody(answer, () => import('./save-file.ts')).catch((error: unknown) => {
-    void answer.body?.cancel();
+    answer.body?.cancel().catch(() => {});
     throw error;
   });
   return saveFile(answer, fallbackName);
