@@ -5,6 +5,7 @@ import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { loadUser } from '../src/auth/user.ts';
 import { reachableMembers } from '../src/documents/reach.ts';
 import {
+  auditEvents,
   contacts,
   contracts,
   contractUsers,
@@ -13,6 +14,8 @@ import {
   users,
   userServices,
 } from '../src/database/schema/index.ts';
+import { MIME } from '../src/files/content-type.ts';
+import { textOfFile } from '../src/files/file-text.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { failureOf } from './support.ts';
@@ -122,7 +125,11 @@ test('users of an outsourced service reach members of their own company only, an
   expect(await failureOf(added)).toMatchObject({ status: 400, errors: [{ path: 'body' }] });
 });
 
-test('an administrator of an outsourced service sees and changes the users of their own company only', async () => {
+/**
+ * Makes the persona of an outsourced service an administrator of its contract, in which one other user is of another
+ * provider and one of the same.
+ */
+async function sharedContract() {
   const { db } = own.platform;
   const { userId } = personaOf('osa');
   const [contract] = await db
@@ -132,7 +139,9 @@ test('an administrator of an outsourced service sees and changes the users of th
       contractUsers,
       and(eq(contractUsers.contractId, contracts.id), eq(contractUsers.userId, userId)),
     )
-    .where(and(eq(contracts.kind, 'OSA'), eq(contracts.isReadOnly, false)));
+    .where(and(eq(contracts.kind, 'OSA'), eq(contracts.isReadOnly, false)))
+    .orderBy(contracts.number)
+    .limit(1);
   const params = { id: contract!.id };
   await db
     .update(contractUsers)
@@ -155,6 +164,12 @@ test('an administrator of an outsourced service sees and changes the users of th
     db.update(users).set({ kind: 'OSA', companyName }).where(eq(users.id, id));
   await provide(other.id, 'Another Services Ltd');
   await provide(colleague.id, company.name);
+  return { params, osa, staff, other, colleague };
+}
+
+test('an administrator of an outsourced service sees and changes the users of their own company only', async () => {
+  const { userId } = personaOf('osa');
+  const { params, osa, staff, other, colleague } = await sharedContract();
 
   const at = new Date().toISOString();
   const lists = {
@@ -203,4 +218,70 @@ test('an administrator of an outsourced service sees and changes the users of th
   const query = { at: latest!.at };
   expect((await osa.contractUsers.rightsChange({ params, query })).change).toBeNull();
   expect((await staff.contractUsers.rightsChange({ params, query })).change).not.toBeNull();
+});
+
+test('CTR-053 an administrator of an outsourced service reads in the audit trail of no people of other providers', async () => {
+  const { db, clock } = own.platform;
+  const { params, osa, staff, other, colleague } = await sharedContract();
+  const people = [other, colleague];
+  const nameOf = ({ firstName, lastName }: typeof other) => `${firstName} ${lastName}`;
+  // Both are added again, and their status changes.
+  const userIds = people.map(({ id }) => id);
+  await db
+    .delete(contractUsers)
+    .where(and(eq(contractUsers.contractId, params.id), inArray(contractUsers.userId, userIds)));
+  const added = await staff.contractUsers.add({ params, body: { userIds } });
+  await staff.contractUsers.update({
+    params,
+    body: {
+      usersIds: userIds,
+      versions: Object.fromEntries(added.map(({ id, version }) => [id, version])),
+      update: { contractStatus: 'SIGNED' },
+    },
+  });
+  // Written by the other provider, and in an older version, which kept only the name of the user.
+  const event = {
+    entity: 'contracts',
+    entityId: params.id,
+    eventType: 'UPDATE' as const,
+    createdAt: clock(),
+  };
+  await db.insert(auditEvents).values([
+    { ...event, userId: other.id, name: 'description', newValue: 'By the other provider' },
+    {
+      ...event,
+      userId: personaOf('super-admin').userId,
+      name: 'userRole',
+      newValue: 'ADMIN',
+      secondaryEntity: nameOf(other),
+    },
+  ]);
+
+  const query = { pageSize: 100 };
+  const all = await staff.auditEvents.ofContract({ params, query });
+  const shown = await osa.auditEvents.ofContract({ params, query });
+  const byOther = ({ newValue }: (typeof all.pageRecords)[number]) => newValue === 'By the other provider';
+  expect(all.pageRecords.find(byOther)!.updateBy).toMatchObject({ lastName: other.lastName });
+  expect(shown.pageRecords.find(byOther)!.updateBy).toBeNull();
+  const subjects = (events: typeof all.pageRecords) =>
+    events.map(({ name, newValue, secondaryEntity }) =>
+      name === 'user' ? `added ${newValue}` : `${name} ${secondaryEntity}`,
+    );
+  const of = (person: typeof other) => [`added ${nameOf(person)}`, `userStatus ${nameOf(person)}`];
+  expect(subjects(all.pageRecords)).toEqual(
+    expect.arrayContaining([...of(other), ...of(colleague), `userRole ${nameOf(other)}`]),
+  );
+  expect(subjects(shown.pageRecords)).toEqual(expect.arrayContaining(of(colleague)));
+  expect(JSON.stringify(shown)).not.toContain(nameOf(other));
+  const hidden = subjects(all.pageRecords).filter((subject) => subject.endsWith(` ${nameOf(other)}`));
+  expect(shown.totalRecords).toBe(all.totalRecords - hidden.length);
+  expect(shown.since).toBe(all.since);
+
+  const exported = await osa.auditEvents.export({
+    query: { daysCount: 1, timezone: 'Europe/Paris', contractId: params.id },
+  });
+  const words = await textOfFile(new Uint8Array(await exported.arrayBuffer()), MIME.xlsx);
+  expect(words).toContain('By the other provider');
+  expect(words).toContain(nameOf(colleague));
+  expect(words).not.toContain(nameOf(other));
 });

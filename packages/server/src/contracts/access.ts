@@ -56,6 +56,12 @@ export const knownPeople = (user: User): SQL | undefined =>
     ? or(ne(users.kind, 'OSA'), eq(users.companyName, user.company.name), eq(users.id, user.id))
     : undefined;
 
+/** Condition on the id of a user: somebody whom the reader may know of ({@link knownPeople}); undefined for all. */
+export function ofKnownPeople(db: Reads, reader: User, id: Column | SQL): SQL | undefined {
+  const people = knownPeople(reader);
+  return people && sql`${id} in ${db.select({ id: users.id }).from(users).where(people)}`;
+}
+
 /**
  * Condition on `contract_user_rights`: the user's rights to a service. Undefined where no right is needed: bank staff
  * see what they serve, and some services carry no rights.
