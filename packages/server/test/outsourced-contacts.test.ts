@@ -9,6 +9,7 @@ import {
   contacts,
   contracts,
   contractUsers,
+  notifications,
   requestParticipants,
   requests,
   users,
@@ -284,4 +285,42 @@ test('CTR-053 an administrator of an outsourced service reads in the audit trail
   expect(words).toContain('By the other provider');
   expect(words).toContain(nameOf(colleague));
   expect(words).not.toContain(nameOf(other));
+});
+
+test('an administrator of an outsourced service has no part in access reviews, which name people of other providers', async () => {
+  const { db, newId, clock } = own.platform;
+  const { userId } = personaOf('osa');
+  const { params, osa, staff } = await sharedContract();
+  const body = { name: 'Autumn review', dueDate: '2999-01-31' };
+  const review = await staff.accessReviews.open({ params, body });
+  const one = { ...params, reviewId: review.id };
+  const lines = [{ id: review.id, version: 1, decision: null }];
+  const { accessReviews } = osa;
+  const calls = {
+    list: () => accessReviews.list({ params }),
+    open: () => accessReviews.open({ params, body }),
+    get: () => accessReviews.get({ params: one }),
+    decide: () => accessReviews.decide({ params: one, body: { lines } }),
+    close: () => accessReviews.close({ params: one, body: { version: review.version } }),
+    result: () => accessReviews.result({ params: one, query: { format: 'pdf' } }),
+  };
+  for (const [name, call] of Object.entries(calls)) expect((await failureOf(call())).status, name).toBe(403);
+
+  // They are not asked to decide, and what an older version told them does not name the review.
+  const url = `/my-contract/access-reviews/${review.id}`;
+  const told = await db.select().from(notifications).where(eq(notifications.userId, userId));
+  expect(told.filter((notification) => notification.url.includes(review.id))).toEqual([]);
+  await db.insert(notifications).values({
+    id: newId(),
+    userId,
+    serviceCode: 'MY_CONTRACT',
+    type: 'ACCESS_REVIEW_OPENED',
+    url,
+    createdAt: clock(),
+  });
+  const { pageRecords } = await osa.notifications.list({ query: {} });
+  expect(pageRecords.find((notification) => notification.url === url)).toMatchObject({ subject: '' });
+
+  const stored = await staff.accessReviews.get({ params: one });
+  expect(stored).toMatchObject({ closedAt: null, lines: { decided: 0 } });
 });

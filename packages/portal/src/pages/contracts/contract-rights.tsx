@@ -1,6 +1,6 @@
 import type { Contract } from '@atrium/contract/contracts';
 import type { UserRights } from '@atrium/contract/contract-users';
-import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
+import { knowsAllMembers, RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
 import { segregationWarnings, type SegregationPerson } from '@atrium/contract/segregation-rules';
 import {
   ContractRights,
@@ -131,7 +131,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
         changes: changes.data?.changes ?? NONE,
         change: changeMade.data?.change,
       }}
-      reviewsHref={`/contracts/${id}/access-reviews`}
+      reviewsHref={knowsAllMembers(me) ? `/contracts/${id}/access-reviews` : undefined}
       saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
       warningsOf={warningsOf}
       previewOf={(users, signal) => previewRights(id, users, signal)}
