@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOpen, REQUEST_STATES } from '@atrium/contract/request-rules';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { loadUser } from '../src/auth/user.ts';
+import { changeAt } from '../src/contract-users/history-change.ts';
+import { changesOfRights } from '../src/contract-users/history.ts';
 import { reachableMembers } from '../src/documents/reach.ts';
 import {
   auditEvents,
@@ -323,4 +325,45 @@ test('an administrator of an outsourced service has no part in access reviews, w
 
   const stored = await staff.accessReviews.get({ params: one });
   expect(stored).toMatchObject({ closedAt: null, lines: { decided: 0 } });
+});
+
+test('CUSR-036 a change of a list that limits only people of other providers stays in the history of rights, and names nobody', async () => {
+  const { db } = own.platform;
+  const staff = (await signedInOver(own.platform, 'super-admin'))();
+  const { id } = (await staff.contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+  const params = { id };
+  const list = (await staff.contracts.lists({ params }))[0]!;
+  const person = (await staff.contractUsers.list({ params })).find(
+    ({ clientRole }) => clientRole === 'STANDARD',
+  )!;
+  const right = (await staff.contractUsers.services({ params }))
+    .flatMap(({ serviceRights }) => serviceRights)
+    .find(({ linkedToLegalEntities }) => linkedToLegalEntities)!;
+  const rights = [{ serviceRightId: right.id, legalEntitiesListId: list.id }];
+  await staff.contractUsers.setRights({
+    params,
+    body: { users: [{ userId: person.id, version: person.version, rights }] },
+  });
+  await db
+    .update(users)
+    .set({ kind: 'OSA', companyName: 'Another Services Ltd' })
+    .where(eq(users.id, person.id));
+  const { version, contractLegalEntitiesIds: legalEntitiesIds } = list;
+  await staff.contracts.updateList({
+    params,
+    body: { id: list.id, version, name: 'Renamed', legalEntitiesIds },
+  });
+
+  const readerOf = async (persona: 'super-admin' | 'osa') =>
+    (await loadUser(db, personaOf(persona).userId, 'en'))!;
+  const [admin, osa] = [await readerOf('super-admin'), await readerOf('osa')];
+  const [renamed, given] = (await changesOfRights(db, admin, id, undefined)).changes;
+  expect(renamed!.users).toEqual({ total: 1, first: [person.id] });
+  const shown = (await changesOfRights(db, osa, id, undefined)).changes;
+  expect(shown[0]).toEqual({ at: renamed!.at, users: { total: 0, first: [] } });
+  const change = await changeAt(db, osa, id, { at: renamed!.at }, 'en');
+  expect(change).toMatchObject({ total: 0, others: ['LISTS'] });
+  // The right itself concerns that person alone.
+  expect(given!.users).toEqual({ total: 1, first: [person.id] });
+  expect(shown.map(({ at }) => at)).not.toContain(given!.at);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RightsChange } from '@atrium/contract/contract-users';
 import { RIGHTS_CHANGE_MAX, RIGHTS_CHANGE_PARTS } from '@atrium/contract/contract-users-rules';
@@ -11,7 +11,7 @@ import type { Reads } from '../database/index.ts';
 import { auditEvents, contractPeriods, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
-import { knownSince } from './history.ts';
+import { knownSince, ofKnownUsers } from './history.ts';
 
 const authors = alias(users, 'authors');
 const impersonators = alias(users, 'impersonators');
@@ -68,8 +68,6 @@ export async function changeAt(
 ): Promise<RightsChange | null> {
   const at = new Date(moment);
   const { kind, record, validFrom, validTo } = contractPeriods;
-  const recordUser = sql`(${record} ->> 'user_id')::uuid`;
-  const ofKnown = ofKnownPeople(db, reader, recordUser);
   const rows = await db
     .select({ kind, record, validFrom, validTo })
     .from(contractPeriods)
@@ -78,7 +76,7 @@ export async function changeAt(
         eq(contractPeriods.contractId, contractId),
         lte(validFrom, at),
         or(isNull(validTo), gte(validTo, at)),
-        ofKnown && or(isNull(recordUser), ofKnown),
+        ofKnownUsers(db, reader),
       ),
     );
   const isAt = (time: Date | null) => time?.getTime() === at.getTime();
