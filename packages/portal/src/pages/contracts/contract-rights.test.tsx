@@ -121,6 +121,15 @@ it.each([
   expect(tab.reviewsHref).toBe(href);
 });
 
+it.each([
+  ['a client is warned', 'CLIENT', [{ kind: 'single-admin', personId: 'p1' }]],
+  ['an outsourced service, who may not know of all of them, is not warned', 'OSA', undefined],
+] as const)('an administrator of %s of too few administrators', (_, kind, warnings) => {
+  draw(true, kind);
+  const people = [{ id: 'p1', clientRole: 'ADMIN' as const, rights: [] }];
+  expect(tab.warningsOf?.(people)).toEqual(warnings);
+});
+
 const AT = '2026-09-14T07:12:00.000Z';
 const CHANGES = '/contracts/c1/users/rights/changes';
 const CHANGE = `/contracts/c1/users/rights/change?at=${encodeURIComponent(AT)}`;
