@@ -7,8 +7,9 @@ import {
   REVIEW_LINES_MAX,
   REVIEW_NAME_MAX,
 } from './access-review-rules.ts';
-import { allOf, managesContracts, notImpersonated } from './access.ts';
+import { allOf, managesContracts, notImpersonated, permission } from './access.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
+import { knowsAllMembers } from './contract-users-rules.ts';
 import { readsContract } from './contracts.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
@@ -80,8 +81,11 @@ const AccessReviewDetail = AccessReview.extend({ reviewed: z.array(AccessReviewL
 });
 export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
 
+/** A review is over everybody in a contract: those who may not know of all of them have no part in it. */
+const readsReviews = allOf(readsContract, permission('knowsAllMembers', knowsAllMembers));
+
 /** A review names who opened it, decided and closed it: nobody does so in the session of somebody else. */
-const reviewsInPerson = allOf(readsContract, notImpersonated);
+const reviewsInPerson = allOf(readsReviews, notImpersonated);
 
 const params = z.object({ id: Id, reviewId: Id });
 
@@ -118,7 +122,7 @@ export const accessReviews = endpoints({
     params: idParams,
     response: z.array(AccessReview),
     errorKey: 'get-access-reviews',
-    access: readsContract,
+    access: readsReviews,
   },
   open: {
     method: 'POST',
@@ -141,7 +145,7 @@ export const accessReviews = endpoints({
     params,
     response: AccessReviewDetail,
     errorKey: 'get-access-reviews',
-    access: readsContract,
+    access: readsReviews,
   },
   decide: {
     method: 'PUT',
@@ -192,6 +196,6 @@ export const accessReviews = endpoints({
     response: 'binary',
     cost: 'high',
     errorKey: 'get-access-review-result',
-    access: readsContract,
+    access: readsReviews,
   },
 });

@@ -24,9 +24,9 @@ export const AuditEvent = z
     /** The part of the contract that changed: a service, a list. */
     secondaryEntity: z.string().nullable(),
     createdAt: Moment,
-    /** The account in which the change was made. */
-    updateBy: Author,
-    /** The user who was impersonating that account; null if nobody was. */
+    /** The account in which the change was made; null if the reader may not know of its holder. */
+    updateBy: Author.nullable(),
+    /** The user who was impersonating that account; null if nobody was, or without an account. */
     impersonatedBy: Author.nullable(),
     /** The support id of the call. */
     correlationId: z.string().nullable(),

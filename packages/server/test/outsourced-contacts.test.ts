@@ -3,16 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOpen, REQUEST_STATES } from '@atrium/contract/request-rules';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
 import { loadUser } from '../src/auth/user.ts';
+import { changeAt } from '../src/contract-users/history-change.ts';
+import { changesOfRights } from '../src/contract-users/history.ts';
 import { reachableMembers } from '../src/documents/reach.ts';
 import {
+  auditEvents,
   contacts,
   contracts,
   contractUsers,
+  notifications,
   requestParticipants,
   requests,
   users,
   userServices,
 } from '../src/database/schema/index.ts';
+import { MIME } from '../src/files/content-type.ts';
+import { textOfFile } from '../src/files/file-text.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { failureOf } from './support.ts';
@@ -122,7 +128,11 @@ test('users of an outsourced service reach members of their own company only, an
   expect(await failureOf(added)).toMatchObject({ status: 400, errors: [{ path: 'body' }] });
 });
 
-test('an administrator of an outsourced service sees and changes the users of their own company only', async () => {
+/**
+ * Makes the persona of an outsourced service an administrator of its contract, in which one other user is of another
+ * provider and one of the same.
+ */
+async function sharedContract() {
   const { db } = own.platform;
   const { userId } = personaOf('osa');
   const [contract] = await db
@@ -132,7 +142,9 @@ test('an administrator of an outsourced service sees and changes the users of th
       contractUsers,
       and(eq(contractUsers.contractId, contracts.id), eq(contractUsers.userId, userId)),
     )
-    .where(and(eq(contracts.kind, 'OSA'), eq(contracts.isReadOnly, false)));
+    .where(and(eq(contracts.kind, 'OSA'), eq(contracts.isReadOnly, false)))
+    .orderBy(contracts.number)
+    .limit(1);
   const params = { id: contract!.id };
   await db
     .update(contractUsers)
@@ -155,6 +167,12 @@ test('an administrator of an outsourced service sees and changes the users of th
     db.update(users).set({ kind: 'OSA', companyName }).where(eq(users.id, id));
   await provide(other.id, 'Another Services Ltd');
   await provide(colleague.id, company.name);
+  return { params, osa, staff, other, colleague };
+}
+
+test('an administrator of an outsourced service sees and changes the users of their own company only', async () => {
+  const { userId } = personaOf('osa');
+  const { params, osa, staff, other, colleague } = await sharedContract();
 
   const at = new Date().toISOString();
   const lists = {
@@ -203,4 +221,149 @@ test('an administrator of an outsourced service sees and changes the users of th
   const query = { at: latest!.at };
   expect((await osa.contractUsers.rightsChange({ params, query })).change).toBeNull();
   expect((await staff.contractUsers.rightsChange({ params, query })).change).not.toBeNull();
+});
+
+test('CTR-053 an administrator of an outsourced service reads in the audit trail of no people of other providers', async () => {
+  const { db, clock } = own.platform;
+  const { params, osa, staff, other, colleague } = await sharedContract();
+  const people = [other, colleague];
+  const nameOf = ({ firstName, lastName }: typeof other) => `${firstName} ${lastName}`;
+  // Both are added again, and their status changes.
+  const userIds = people.map(({ id }) => id);
+  await db
+    .delete(contractUsers)
+    .where(and(eq(contractUsers.contractId, params.id), inArray(contractUsers.userId, userIds)));
+  const added = await staff.contractUsers.add({ params, body: { userIds } });
+  await staff.contractUsers.update({
+    params,
+    body: {
+      usersIds: userIds,
+      versions: Object.fromEntries(added.map(({ id, version }) => [id, version])),
+      update: { contractStatus: 'SIGNED' },
+    },
+  });
+  // Written by the other provider, and in an older version, which kept only the name of the user.
+  const event = {
+    entity: 'contracts',
+    entityId: params.id,
+    eventType: 'UPDATE' as const,
+    createdAt: clock(),
+  };
+  await db.insert(auditEvents).values([
+    { ...event, userId: other.id, name: 'description', newValue: 'By the other provider' },
+    {
+      ...event,
+      userId: personaOf('super-admin').userId,
+      name: 'userRole',
+      newValue: 'ADMIN',
+      secondaryEntity: nameOf(other),
+    },
+  ]);
+
+  const query = { pageSize: 100 };
+  const all = await staff.auditEvents.ofContract({ params, query });
+  const shown = await osa.auditEvents.ofContract({ params, query });
+  const byOther = ({ newValue }: (typeof all.pageRecords)[number]) => newValue === 'By the other provider';
+  expect(all.pageRecords.find(byOther)!.updateBy).toMatchObject({ lastName: other.lastName });
+  expect(shown.pageRecords.find(byOther)!.updateBy).toBeNull();
+  const subjects = (events: typeof all.pageRecords) =>
+    events.map(({ name, newValue, secondaryEntity }) =>
+      name === 'user' ? `added ${newValue}` : `${name} ${secondaryEntity}`,
+    );
+  const of = (person: typeof other) => [`added ${nameOf(person)}`, `userStatus ${nameOf(person)}`];
+  expect(subjects(all.pageRecords)).toEqual(
+    expect.arrayContaining([...of(other), ...of(colleague), `userRole ${nameOf(other)}`]),
+  );
+  expect(subjects(shown.pageRecords)).toEqual(expect.arrayContaining(of(colleague)));
+  expect(JSON.stringify(shown)).not.toContain(nameOf(other));
+  const hidden = subjects(all.pageRecords).filter((subject) => subject.endsWith(` ${nameOf(other)}`));
+  expect(shown.totalRecords).toBe(all.totalRecords - hidden.length);
+  expect(shown.since).toBe(all.since);
+
+  const exported = await osa.auditEvents.export({
+    query: { daysCount: 1, timezone: 'Europe/Paris', contractId: params.id },
+  });
+  const words = await textOfFile(new Uint8Array(await exported.arrayBuffer()), MIME.xlsx);
+  expect(words).toContain('By the other provider');
+  expect(words).toContain(nameOf(colleague));
+  expect(words).not.toContain(nameOf(other));
+});
+
+test('an administrator of an outsourced service has no part in access reviews, which name people of other providers', async () => {
+  const { db, newId, clock } = own.platform;
+  const { userId } = personaOf('osa');
+  const { params, osa, staff } = await sharedContract();
+  const body = { name: 'Autumn review', dueDate: '2999-01-31' };
+  const review = await staff.accessReviews.open({ params, body });
+  const one = { ...params, reviewId: review.id };
+  const lines = [{ id: review.id, version: 1, decision: null }];
+  const { accessReviews } = osa;
+  const calls = {
+    list: () => accessReviews.list({ params }),
+    open: () => accessReviews.open({ params, body }),
+    get: () => accessReviews.get({ params: one }),
+    decide: () => accessReviews.decide({ params: one, body: { lines } }),
+    close: () => accessReviews.close({ params: one, body: { version: review.version } }),
+    result: () => accessReviews.result({ params: one, query: { format: 'pdf' } }),
+  };
+  for (const [name, call] of Object.entries(calls)) expect((await failureOf(call())).status, name).toBe(403);
+
+  // They are not asked to decide, and what an older version told them does not name the review.
+  const url = `/my-contract/access-reviews/${review.id}`;
+  const told = await db.select().from(notifications).where(eq(notifications.userId, userId));
+  expect(told.filter((notification) => notification.url.includes(review.id))).toEqual([]);
+  await db.insert(notifications).values({
+    id: newId(),
+    userId,
+    serviceCode: 'MY_CONTRACT',
+    type: 'ACCESS_REVIEW_OPENED',
+    url,
+    createdAt: clock(),
+  });
+  const { pageRecords } = await osa.notifications.list({ query: {} });
+  expect(pageRecords.find((notification) => notification.url === url)).toMatchObject({ subject: '' });
+
+  const stored = await staff.accessReviews.get({ params: one });
+  expect(stored).toMatchObject({ closedAt: null, lines: { decided: 0 } });
+});
+
+test('CUSR-036 a change of a list that limits only people of other providers stays in the history of rights, and names nobody', async () => {
+  const { db } = own.platform;
+  const staff = (await signedInOver(own.platform, 'super-admin'))();
+  const { id } = (await staff.contracts.list({ query: { query: '00418' } })).pageRecords[0]!;
+  const params = { id };
+  const list = (await staff.contracts.lists({ params }))[0]!;
+  const person = (await staff.contractUsers.list({ params })).find(
+    ({ clientRole }) => clientRole === 'STANDARD',
+  )!;
+  const right = (await staff.contractUsers.services({ params }))
+    .flatMap(({ serviceRights }) => serviceRights)
+    .find(({ linkedToLegalEntities }) => linkedToLegalEntities)!;
+  const rights = [{ serviceRightId: right.id, legalEntitiesListId: list.id }];
+  await staff.contractUsers.setRights({
+    params,
+    body: { users: [{ userId: person.id, version: person.version, rights }] },
+  });
+  await db
+    .update(users)
+    .set({ kind: 'OSA', companyName: 'Another Services Ltd' })
+    .where(eq(users.id, person.id));
+  const { version, contractLegalEntitiesIds: legalEntitiesIds } = list;
+  await staff.contracts.updateList({
+    params,
+    body: { id: list.id, version, name: 'Renamed', legalEntitiesIds },
+  });
+
+  const readerOf = async (persona: 'super-admin' | 'osa') =>
+    (await loadUser(db, personaOf(persona).userId, 'en'))!;
+  const [admin, osa] = [await readerOf('super-admin'), await readerOf('osa')];
+  const [renamed, given] = (await changesOfRights(db, admin, id, undefined)).changes;
+  expect(renamed!.users).toEqual({ total: 1, first: [person.id] });
+  const shown = (await changesOfRights(db, osa, id, undefined)).changes;
+  expect(shown[0]).toEqual({ at: renamed!.at, users: { total: 0, first: [] } });
+  const change = await changeAt(db, osa, id, { at: renamed!.at }, 'en');
+  expect(change).toMatchObject({ total: 0, others: ['LISTS'] });
+  // The right itself concerns that person alone.
+  expect(given!.users).toEqual({ total: 1, first: [person.id] });
+  expect(shown.map(({ at }) => at)).not.toContain(given!.at);
 });

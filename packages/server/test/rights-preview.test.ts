@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RIGHTS_SERVICES, rightsOfService, serviceRightId } from '@atrium/contract/service-rights-rules';
 import { loadUser } from '../src/auth/user.ts';
@@ -74,6 +74,7 @@ describe('preview of a rights change', () => {
       .select({ id: requests.id, code: requests.serviceCode, userId: requestParticipants.userId })
       .from(requests)
       .innerJoin(requestParticipants, eq(requestParticipants.requestId, requests.id))
+      .innerJoin(users, and(eq(users.id, requestParticipants.userId), eq(users.demoMode, false)))
       .where(
         and(
           eq(requests.contractId, contract.id),
@@ -221,6 +222,63 @@ describe('preview of a rights change', () => {
         body: { users: [{ userId: person!.id, version: person!.version + 1, rights: [] }] },
       }),
     ).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
+  });
+
+  test('CUSR-036 a request that only a user with a disabled account could still work on counts as lost', async () => {
+    const { db } = own.platform;
+    const { contract, ...call } = await callAs('super-admin');
+    const [request] = await db
+      .select({ id: requests.id, code: requests.serviceCode })
+      .from(requests)
+      .where(
+        and(
+          eq(requests.contractId, contract.id),
+          inArray(requests.state, ['ACTION_REQUIRED', 'INPROGRESS', 'TO_CLOSE']),
+          inArray(requests.serviceCode, await activatedServices(db, contract.id)),
+        ),
+      )
+      .limit(1);
+    const { id: requestId } = request!;
+    const code = RIGHTS_SERVICES.find((one) => one === request!.code)!;
+    const rights = [{ serviceRightId: serviceRightId(code, rightsOfService(code).names[0]!) }];
+    const clients = await db
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(contractUsers, eq(contractUsers.userId, users.id))
+      .where(
+        and(
+          eq(contractUsers.contractId, contract.id),
+          eq(users.isInternal, false),
+          eq(users.demoMode, false),
+          isNull(users.deletedAt),
+        ),
+      )
+      .limit(2);
+    const people = await usersOfContract(
+      db,
+      contract,
+      clients.map(({ id }) => id),
+    );
+    expect(people).toHaveLength(2);
+    const given = await setRights(own.platform, {
+      ...call,
+      body: { users: people.map(({ id: userId, version }) => ({ userId, version, rights })) },
+    });
+    // They alone take part in this request, and nobody in any other.
+    await db
+      .update(requestParticipants)
+      .set({ isActive: false })
+      .where(ne(requestParticipants.requestId, requestId));
+    await db.delete(requestParticipants).where(eq(requestParticipants.requestId, requestId));
+    await db
+      .insert(requestParticipants)
+      .values(people.map(({ id: userId }) => ({ requestId, userId, role: 'CLIENT_USER' as const })));
+    const [leaving, staying] = given as [(typeof given)[number], (typeof given)[number]];
+    const body = { users: [{ userId: leaving.id, version: leaving.version, rights: [] }] };
+    const lost = async () => (await previewRights(own.platform, { ...call, body })).requests;
+    expect(await lost()).toEqual({ total: 0, first: [] });
+    await db.update(users).set({ demoMode: true }).where(eq(users.id, staying.id));
+    expect(await lost()).toMatchObject({ total: 1, first: [{ id: requestId }] });
   });
 });
 

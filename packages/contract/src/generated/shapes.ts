@@ -260,10 +260,13 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "createdAt": "string",
-      "updateBy": {
-        "firstName": "string",
-        "lastName": "string"
-      },
+      "updateBy": [
+        {
+          "firstName": "string",
+          "lastName": "string"
+        },
+        "null"
+      ],
       "impersonatedBy": [
         {
           "firstName": "string",

@@ -11,7 +11,8 @@ interface Review {
 
 /**
  * Condition on `users`: the user still has work in a review, because rights of other users are undecided, or because
- * all are decided and the review is to be closed. Nobody decides on their own rights.
+ * all are decided and the review is to be closed. Nobody decides on their own rights, and people of outsourced services
+ * on none: they may not know of everybody in the review.
  */
 function hasLeft(db: Reads, { id }: Review): SQL {
   const waiting = db
@@ -28,7 +29,7 @@ function hasLeft(db: Reads, { id }: Review): SQL {
         ne(accessReviewLines.userId, users.id),
       ),
     );
-  return or(exists(ofOthers), notExists(waiting))!;
+  return and(ne(users.kind, 'OSA'), or(exists(ofOthers), notExists(waiting)))!;
 }
 
 /** Client administrators of this contract alone, who decide on the My contract page; a condition on `users`. */

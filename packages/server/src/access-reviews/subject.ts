@@ -1,7 +1,9 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
+import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
 import { Id } from '@atrium/contract/ids';
+import type { User } from '@atrium/contract/users';
 import { administeredContracts } from '../contracts/index.ts';
 import type { Database } from '../database/index.ts';
 import { accessReviews } from '../database/schema/index.ts';
@@ -33,6 +35,10 @@ const namesOfReviews = (db: Database, ids: readonly string[], where?: SQL) =>
     .from(accessReviews)
     .where(and(inArray(accessReviews.id, [...ids]), where));
 
+/** Condition on `access_reviews`: those that a client administrator may read. */
+const ofAdministered = (db: Database, user: User): SQL =>
+  knowsAllMembers(user) ? inArray(accessReviews.contractId, administeredContracts(db, user.id)) : sql`false`;
+
 const reviewAt = (url: string, page: RegExp): string | null => Id.safeParse(page.exec(url)?.[1]).data ?? null;
 
 /** Contract page: bank administrators, and client administrators of several contracts. My contract: all others. */
@@ -41,18 +47,11 @@ export const reviewSubjectKinds: readonly SubjectKind[] = [
     service: 'CONTRACTS',
     read: (url) => reviewAt(url, /^\/contracts\/[^/?]+\/access-reviews\/([^/?]+)$/),
     names: (db, { user }, ids) =>
-      namesOfReviews(
-        db,
-        ids,
-        managesContracts.allows(user)
-          ? undefined
-          : inArray(accessReviews.contractId, administeredContracts(db, user.id)),
-      ),
+      namesOfReviews(db, ids, managesContracts.allows(user) ? undefined : ofAdministered(db, user)),
   },
   {
     service: 'MY_CONTRACT',
     read: (url) => reviewAt(url, /^\/my-contract\/access-reviews\/([^/?]+)$/),
-    names: (db, { user }, ids) =>
-      namesOfReviews(db, ids, inArray(accessReviews.contractId, administeredContracts(db, user.id))),
+    names: (db, { user }, ids) => namesOfReviews(db, ids, ofAdministered(db, user)),
   },
 ];

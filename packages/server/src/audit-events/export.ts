@@ -8,7 +8,7 @@ import type { Sheet } from '../exports/index.ts';
 import { badRequest } from '../http/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
 import type { Platform } from '../platform.ts';
-import { eventBatches, ofContracts } from './rows.ts';
+import { eventBatches, knownEvents, ofContracts } from './rows.ts';
 
 const DAY = 86_400_000;
 /** Events per query, so that other calls are served in between. */
@@ -120,7 +120,7 @@ async function* whileAllowed<Batch>(
  */
 export async function exportAudit(
   { db, clock }: Platform,
-  { user, language }: { user: User; language: Language },
+  reader: { user: User; language: Language },
   {
     daysCount,
     timezone,
@@ -128,12 +128,13 @@ export async function exportAudit(
   }: { daysCount: number; timezone: string; contractId?: string | undefined },
   requireRight: () => Promise<void>,
 ): Promise<Response> {
+  const { user, language } = reader;
   await requireRight();
   const since = new Date(clock().getTime() - daysCount * DAY);
-  const where = and(ofContracts(contractId), gte(auditEvents.createdAt, since))!;
+  const where = and(ofContracts(contractId), knownEvents(db, user), gte(auditEvents.createdAt, since))!;
   const total = await db.$count(auditEvents, where);
   if (total > EXPORT_LIMIT) throw badRequest(TOO_MANY, 'query.daysCount');
-  const batches = whileAllowed(eventBatches(db, language, where, BATCH), requireRight);
+  const batches = whileAllowed(eventBatches(db, reader, where, BATCH), requireRight);
   return spreadsheet(SHEET, batches, total, {
     language,
     timeZone: timezone,

@@ -21,9 +21,11 @@ export function auditEventHandlers(platform: Platform): Handlers<typeof api> {
   }
 
   return {
-    all: ({ language, query }) => eventsPage(db, language, ofContracts(), query),
+    all: (call) => eventsPage(db, call, ofContracts(), call.query),
 
-    async ofContract({ user, language, params: { id }, query }) {
+    async ofContract(call) {
+      const { user, query } = call;
+      const { id } = call.params;
       await requireAudit(user, id);
       const [first] = await db
         .select({ at: sql<Date | null>`min(${auditEvents.createdAt})`.mapWith(auditEvents.createdAt) })
@@ -32,7 +34,7 @@ export function auditEventHandlers(platform: Platform): Handlers<typeof api> {
       return {
         ...(await eventsPage(
           db,
-          language,
+          call,
           ofContracts(id),
           query,
           (await changesUsersOf(db, user, id))

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditEvent } from '@atrium/contract/audit-events';
-import type { DateSorting } from '@atrium/contract/contracts-rules';
+import type { ContractAuditField, DateSorting } from '@atrium/contract/contracts-rules';
 import { pageOf, windowOf } from '@atrium/contract/list-rules';
 import { SERVICES } from '@atrium/contract/services';
+import type { User } from '@atrium/contract/users';
 import { latestRightsEvents, undoableUntil } from '../contract-users/index.ts';
-import { auditedRights, termsLabel, userValue } from '../contracts/index.ts';
+import { auditedRights, ofKnownPeople, termsLabel, userValue } from '../contracts/index.ts';
 import type { AuditedRight } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { auditEvents, contracts, users } from '../database/schema/index.ts';
@@ -21,7 +22,8 @@ const deletedName = sql<
   string | null
 >`(select ${deletions.oldValue} #>> '{}' from ${auditEvents} ${sql.identifier('deletions')} where ${deletions.entity} = 'contracts' and ${deletions.entityId} = ${auditEvents.entityId} and ${deletions.name} = 'contract' and ${deletions.eventType} = 'DELETE' limit 1)`;
 
-const selectEvents = (db: Reads) =>
+/** Selects events; without an author of whom the reader may not know, or who was impersonating such a user. */
+const selectEvents = (db: Reads, reader: User) =>
   db
     .select({
       id: auditEvents.id,
@@ -40,8 +42,8 @@ const selectEvents = (db: Reads) =>
       deletedName,
     })
     .from(auditEvents)
-    .innerJoin(authors, eq(authors.id, auditEvents.userId))
-    .leftJoin(impersonators, eq(impersonators.id, auditEvents.impersonatorId))
+    .leftJoin(authors, and(eq(authors.id, auditEvents.userId), ofKnownPeople(db, reader, authors.id)))
+    .leftJoin(impersonators, and(eq(impersonators.id, auditEvents.impersonatorId), isNotNull(authors.id)))
     .leftJoin(contracts, sql`${contracts.id}::text = ${auditEvents.entityId}`);
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
@@ -109,10 +111,34 @@ export const ofContracts = (contractId?: string): SQL =>
     contractId === undefined ? undefined : eq(auditEvents.entityId, contractId),
   )!;
 
+/** Fields of which a user of the contract is the subject. */
+const OF_USERS = [
+  'user',
+  'userStatus',
+  'userRole',
+  'userHomepage',
+  'userRights',
+] as const satisfies readonly ContractAuditField[];
+
+/**
+ * Condition: events about no user, or about one whom the reader may know of; undefined for all. Older events about users
+ * have a name only, which does not tell of whom they are.
+ */
+export function knownEvents(db: Reads, reader: User): SQL | undefined {
+  const { name, secondaryEntityId } = auditEvents;
+  const known = ofKnownPeople(db, reader, secondaryEntityId);
+  return known && or(known, and(isNull(secondaryEntityId), notInArray(name, [...OF_USERS])));
+}
+
 const ordered = (sorting: DateSorting): SQL =>
   sorting === 'ASC'
     ? sql`${auditEvents.createdAt}, ${auditEvents.id}`
     : sql`${auditEvents.createdAt} desc, ${auditEvents.id} desc`;
+
+interface Reader {
+  readonly user: User;
+  readonly language: Language;
+}
 
 /** A user who may undo changes of rights in a contract, and the current time. */
 interface Undoer {
@@ -150,16 +176,17 @@ async function undoableOf(
   );
 }
 
-/** Returns one page of the events that meet a condition. */
+/** Returns one page of the events that meet a condition and that the reader may know of. */
 export async function eventsPage(
   db: Reads,
-  language: Language,
-  where: SQL,
+  { user, language }: Reader,
+  events: SQL,
   { page, pageSize, sorting }: { page: number; pageSize: number; sorting: DateSorting },
   undoer: Undoer | null = null,
 ) {
+  const where = and(events, knownEvents(db, user))!;
   const total = await db.$count(auditEvents, where);
-  const rows = await selectEvents(db)
+  const rows = await selectEvents(db, user)
     .where(where)
     .orderBy(ordered(sorting))
     .limit(pageSize)
@@ -173,18 +200,19 @@ export async function eventsPage(
 }
 
 /**
- * Yields the matching events for an export in batches, newest first. Keyset pagination: each batch continues after the last
- * event of the previous one, so that events recorded during the export neither repeat rows nor hide any.
+ * Yields the matching events for an export in batches, newest first; `where` includes {@link knownEvents}. Keyset
+ * pagination: each batch continues after the last event of the previous one, so that events recorded during the export
+ * neither repeat rows nor hide any.
  */
 export async function* eventBatches(
   db: Reads,
-  language: Language,
+  { user, language }: Reader,
   where: SQL,
   size: number,
 ): AsyncGenerator<AuditEvent[]> {
   let rest = where;
   for (;;) {
-    const rows = await selectEvents(db).where(rest).orderBy(ordered('DESC')).limit(size);
+    const rows = await selectEvents(db, user).where(rest).orderBy(ordered('DESC')).limit(size);
     if (rows.length > 0) yield rows.map((row) => eventOf(row, language));
     const last = rows.at(-1);
     if (!last || rows.length < size) return;

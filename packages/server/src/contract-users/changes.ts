@@ -133,7 +133,7 @@ export const addUsers = (
       const people = await usersOfContract(tx, contract, added);
       await contractAudit(audit, contract.id)(
         'user',
-        ...people.map((person) => ({ newValue: nameOf(person) })),
+        ...people.map((person) => ({ newValue: nameOf(person), secondaryEntityId: person.id })),
       );
       if (source && leaving)
         await leaveContract(tx, audit, platform, { contractId: source.id, people: leaving, byId: user.id });
@@ -229,6 +229,7 @@ export const updateUsers = ({ write }: Platform, call: UsersCall<Update>): Promi
         oldValue: of(person),
         newValue: newValue ?? of(person),
         secondaryEntity: nameOf(person),
+        secondaryEntityId: person.id,
       }));
     await note('userStatus', ...changes((person) => person.contractStatus, contractStatus));
     await note('userRole', ...changes((person) => person.clientRole, clientRole));

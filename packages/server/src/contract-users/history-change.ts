@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RightsChange } from '@atrium/contract/contract-users';
 import { RIGHTS_CHANGE_MAX, RIGHTS_CHANGE_PARTS } from '@atrium/contract/contract-users-rules';
@@ -6,19 +6,15 @@ import type { RightsChangePart } from '@atrium/contract/contract-users-rules';
 import { RIGHT_NAMES } from '@atrium/contract/service-rights-rules';
 import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { knownPeople, rightLabel } from '../contracts/index.ts';
+import { ofKnownPeople, rightLabel } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { auditEvents, contractPeriods, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
-import { knownSince } from './history.ts';
+import { knownSince, ofKnownUsers } from './history.ts';
 
 const authors = alias(users, 'authors');
 const impersonators = alias(users, 'impersonators');
-
-/** Subquery of the people whom a user may know of. */
-const knownIds = (db: Reads, reader: User) =>
-  db.select({ id: users.id }).from(users).where(knownPeople(reader));
 
 /** What a change of a traced table is called, except for rights, which are listed one by one. */
 const PARTS: Readonly<Partial<Record<TracedTable, RightsChangePart>>> = {
@@ -52,7 +48,7 @@ async function authorAt(
         eq(auditEvents.entity, 'contracts'),
         eq(auditEvents.entityId, contractId),
         eq(auditEvents.contractMoment, at),
-        inArray(authors.id, knownIds(db, reader)),
+        ofKnownPeople(db, reader, authors.id),
       ),
     )
     .limit(1);
@@ -72,9 +68,6 @@ export async function changeAt(
 ): Promise<RightsChange | null> {
   const at = new Date(moment);
   const { kind, record, validFrom, validTo } = contractPeriods;
-  const ofKnown =
-    knownPeople(reader) &&
-    sql`(${record} ->> 'user_id' is null or (${record} ->> 'user_id')::uuid in ${knownIds(db, reader)})`;
   const rows = await db
     .select({ kind, record, validFrom, validTo })
     .from(contractPeriods)
@@ -83,7 +76,7 @@ export async function changeAt(
         eq(contractPeriods.contractId, contractId),
         lte(validFrom, at),
         or(isNull(validTo), gte(validTo, at)),
-        ofKnown,
+        ofKnownUsers(db, reader),
       ),
     );
   const isAt = (time: Date | null) => time?.getTime() === at.getTime();

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { LegalEntity } from '@atrium/contract/clients';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from '@atrium/contract/contract-status';
 import type { ContractKind } from '@atrium/contract/contract-status';
@@ -11,7 +12,7 @@ import {
 import { RIGHT_NAMES, serviceRightId } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import { knownPeople, legalEntityColumns } from '../contracts/index.ts';
+import { knownPeople, legalEntityColumns, ofKnownPeople } from '../contracts/index.ts';
 import type { Reads } from '../database/index.ts';
 import { contractPeriods, legalEntities, users } from '../database/schema/index.ts';
 import type { TracedTable } from '../database/schema/index.ts';
@@ -53,6 +54,13 @@ export async function knownSince(db: Reads, contractId: string): Promise<string 
     .from(contractPeriods)
     .where(eq(contractPeriods.contractId, contractId));
   return first?.since?.toISOString() ?? null;
+}
+
+/** Condition on `contract_periods`: what is about no user, or one whom the reader may know of; undefined for all. */
+export function ofKnownUsers(db: Reads, reader: User): SQL | undefined {
+  const userId = sql`(${contractPeriods.record} ->> 'user_id')::uuid`;
+  const known = ofKnownPeople(db, reader, userId);
+  return known && or(isNull(userId), known);
 }
 
 function listsIn(rowsOf: RowsOf, language: Language): ContractRights['lists'] {
@@ -169,10 +177,9 @@ export async function changesOfRights(
 ): Promise<RightsChanges> {
   const since = await knownSince(db, contractId);
   const of = userId === undefined ? sql`` : sql`and (for_all or changed.user_id = ${userId})`;
-  const people = knownPeople(reader);
-  const known = people
-    ? sql`and (changed.user_id is null or changed.user_id in (select ${users.id}::text from ${users} where ${people}))`
-    : sql``;
+  const known = ofKnownUsers(db, reader);
+  // Here and not on the result: a change of a list stays, also if it concerns nobody whom the reader may know of.
+  const ofKnown = known ? sql`and ${known}` : sql``;
   const { rows } = await db.execute<{
     at: Date;
     everyone: boolean;
@@ -187,7 +194,7 @@ export async function changesOfRights(
       from ${contractPeriods}
       where
         contract_id = ${contractId} and kind = 'contract_user_rights'
-        and record ->> 'legal_entities_list_id' is not null
+        and record ->> 'legal_entities_list_id' is not null ${ofKnown}
     ), listed as (
       select distinct moment, coalesce(record ->> 'list_id', record ->> 'id') as list_id
       from ${contractPeriods}
@@ -200,7 +207,9 @@ export async function changesOfRights(
         kind in ('contract_services', 'contract_legal_entities') as for_all
       from ${contractPeriods}
       cross join lateral unnest(array[valid_from, valid_to]) as moment
-      where contract_id = ${contractId} and kind not in ('legal_entities_lists', 'legal_entities_list_members')
+      where
+        contract_id = ${contractId} and kind not in ('legal_entities_lists', 'legal_entities_list_members')
+        ${ofKnown}
       union all
       select moment, limited.user_id, false
       from listed
@@ -212,7 +221,7 @@ export async function changesOfRights(
       count(distinct user_id)::integer as total,
       (array_agg(distinct user_id) filter (where user_id is not null))[1:${CHANGED_USERS_MAX}] as first
     from changed
-    where moment > ${since}::timestamptz ${of} ${known}
+    where moment > ${since}::timestamptz ${of}
     group by moment
     order by moment desc
     limit ${RIGHTS_CHANGES_MAX}`);

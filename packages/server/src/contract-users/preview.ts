@@ -35,8 +35,8 @@ interface Access {
 }
 
 /**
- * Returns the open requests of a contract with an active client participant who is in the contract and may use the
- * service of the request.
+ * Returns the open requests of a contract with an active client participant who is in the contract, may use the service
+ * of the request and whose account is not disabled.
  */
 const attendedRequests = (db: Reads, contractId: string) =>
   db
@@ -51,6 +51,7 @@ const attendedRequests = (db: Reads, contractId: string) =>
       and(
         eq(users.id, requestParticipants.userId),
         isNull(users.deletedAt),
+        eq(users.demoMode, false),
         sql`${users.isInternal} is not true`,
       ),
     )

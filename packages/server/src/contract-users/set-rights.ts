@@ -3,7 +3,6 @@ import type { ContractUser, UserRights } from '@atrium/contract/contract-users';
 import { rightsOfService, serviceRightOf } from '@atrium/contract/service-rights-rules';
 import type { AssignedRight } from '@atrium/contract/service-rights-rules';
 import type { ServiceCode } from '@atrium/contract/services';
-import type { User } from '@atrium/contract/users';
 import {
   contractAudit,
   updateUserServices,
@@ -171,24 +170,20 @@ export function setRightsIn(tx: Transaction, audit: AuditTrail, call: RightsCall
     call.user,
     call.body.users.map(({ userId }) => userId),
   );
-  return applyRightsIn(tx, audit, call, call.user);
+  return applyRightsIn(tx, audit, call);
 }
 
-/**
- * {@link setRightsIn} for rights that others decided on: those of the caller, and of people unknown to them, may be
- * among them. With a `reader`, 400 for people whom they may not know of.
- */
+/** {@link setRightsIn} for rights that others decided on: those of the caller may be among them. */
 export async function applyRightsIn(
   tx: Transaction,
   audit: AuditTrail,
   call: RightsCall,
-  reader?: User,
 ): Promise<ContractUser[]> {
   const contract = await requireChangeableUsers(tx, call.user, call.params.id);
   const wanted = new Map(call.body.users.map((one, index) => [one.userId, { ...one, index }]));
   if (wanted.size !== call.body.users.length) throw badRequest(TWICE, 'body.users');
   const ids = [...wanted.keys()];
-  const people = await requireMembers(tx, contract, ids, 'body.users', reader);
+  const people = await requireMembers(tx, contract, ids, 'body.users', call.user);
   for (const { id, version } of people) requireVersion(version, wanted.get(id)!.version);
   await countChange(tx, contract.id, ids);
   return assignRights(tx, audit, {

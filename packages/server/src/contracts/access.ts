@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
+import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
 import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -52,9 +53,15 @@ export function ownContracts(db: Reads, user: User) {
  * contracts of outsourced services: their users see members of their own company only.
  */
 export const knownPeople = (user: User): SQL | undefined =>
-  user.type.name === 'OSA'
-    ? or(ne(users.kind, 'OSA'), eq(users.companyName, user.company.name), eq(users.id, user.id))
-    : undefined;
+  knowsAllMembers(user)
+    ? undefined
+    : or(ne(users.kind, 'OSA'), eq(users.companyName, user.company.name), eq(users.id, user.id));
+
+/** Condition on the id of a user: somebody whom the reader may know of ({@link knownPeople}); undefined for all. */
+export function ofKnownPeople(db: Reads, reader: User, id: Column | SQL): SQL | undefined {
+  const people = knownPeople(reader);
+  return people && sql`${id} in ${db.select({ id: users.id }).from(users).where(people)}`;
+}
 
 /**
  * Condition on `contract_user_rights`: the user's rights to a service. Undefined where no right is needed: bank staff

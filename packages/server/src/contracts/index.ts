@@ -9,6 +9,7 @@ export {
   isShared,
   knownPeople,
   memberContracts,
+  ofKnownPeople,
   ownContracts,
   reachedEntities,
   servedContracts,

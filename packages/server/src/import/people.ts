@@ -237,10 +237,10 @@ export const RIGHTS: ImportFile = {
       clientRole: fields.word('role', CLIENT_ROLES, row?.clientRole ?? NEW_USER.clientRole),
     };
     const note = contractAudit(audit, contract.id);
-    const secondaryEntity = nameOf(person);
+    const subject = { secondaryEntity: nameOf(person), secondaryEntityId: userId };
     if (!row) {
       await tx.insert(contractUsers).values({ contractId: contract.id, userId, ...values });
-      await note('user', { newValue: secondaryEntity });
+      await note('user', { newValue: nameOf(person), secondaryEntityId: userId });
     }
     const roles = row ? changesOf(row, values) : null;
     // A contract must keep an administrator; the role can be removed on the page of the contract's users.
@@ -254,12 +254,8 @@ export const RIGHTS: ImportFile = {
       .update(contractUsers)
       .set({ ...values, version: row.version + 1 })
       .where(ofBoth);
-    await note('userStatus', {
-      oldValue: row.contractStatus,
-      newValue: values.contractStatus,
-      secondaryEntity,
-    });
-    await note('userRole', { oldValue: row.clientRole, newValue: values.clientRole, secondaryEntity });
+    await note('userStatus', { oldValue: row.contractStatus, newValue: values.contractStatus, ...subject });
+    await note('userRole', { oldValue: row.clientRole, newValue: values.clientRole, ...subject });
     return 'changed';
   },
 };

@@ -4,7 +4,7 @@ import type { AccessReviewDetail } from '@atrium/contract/access-reviews';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { User } from '@atrium/contract/users';
 import { UiProvider, type AccessReviewPageProps, type AccessReviewsPageProps } from '@atrium/ui';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -29,15 +29,14 @@ vi.mock('@atrium/ui', async (importOriginal) => ({
   },
 }));
 vi.mock('../../app/page-title.tsx', () => ({ PageTitle: () => null }));
+vi.mock('../error/not-found.tsx', () => ({ Component: () => <p>No such page</p> }));
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([
-  ['the session of a client administrator', false],
-  ['an impersonated session', true],
-])('%s: a review is opened, decided and closed only in person', (_, isImpersonated) => {
+/** Renders the reviews of a contract, whose users the reader may change, and one of them. */
+function draw(reader: Partial<User>) {
   const server = cacheAndServer();
-  const user = plausible(User, 'output') as User;
-  server.queries.setQueryData(userQuery.queryKey, { ...user, isImpersonated });
+  const user = { ...(plausible(User, 'output') as User), ...reader };
+  server.queries.setQueryData(userQuery.queryKey, user);
   const review = plausible(accessReviews.get.response, 'output') as AccessReviewDetail;
   server.queries.setQueryData(accessReviewQuery('c1', 'r1').queryKey, review);
   server.queries.setQueryData(accessReviewsQuery('c1').queryKey, [review]);
@@ -59,8 +58,22 @@ it.each([
       </UiProvider>
     </I18nextProvider>,
   );
+  return server;
+}
+
+it.each([
+  ['the session of a client administrator', false],
+  ['an impersonated session', true],
+])('%s: a review is opened, decided and closed only in person', (_, isImpersonated) => {
+  draw({ isImpersonated });
   expect(page.state).toMatchObject({ status: 'ready' });
   expect([list.onOpen, page.onDecide, page.onClose].map((action) => action !== undefined)).toEqual(
     isImpersonated ? [false, false, false] : [true, true, true],
   );
+});
+
+it('people of an outsourced service, who may not know of everybody in a review, find none', () => {
+  const server = draw({ type: { name: 'OSA' } });
+  expect(screen.getAllByText('No such page')).toHaveLength(2);
+  expect(server.names().filter((name) => name.includes('access-reviews'))).toEqual([]);
 });

@@ -38,10 +38,11 @@ function Failures() {
   return null;
 }
 
-/** Renders the tab of a contract that the user may change or not. */
+/** Renders the tab of a contract that the user, a member of it, may change or not. */
 function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT', address = '') {
   const server = cacheAndServer();
-  server.queries.setQueryData(userQuery.queryKey, plausible(User, 'output') as User);
+  const user = { ...(plausible(User, 'output') as User), type: { name: kind } };
+  server.queries.setQueryData(userQuery.queryKey, user);
   server.queries.setQueryData(contractUsersQuery('c1').queryKey, []);
   server.queries.setQueryData(serviceRightsQuery('c1').queryKey, []);
   server.queries.setQueryData(entitiesListsQuery('c1').queryKey, []);
@@ -110,6 +111,23 @@ it.each([
   draw(canUpdate, kind);
   expect(tab.editable).toBe(true);
   expect(tab.onCreateList).toBeUndefined();
+});
+
+it.each([
+  ['a client is led', 'CLIENT', '/contracts/c1/access-reviews'],
+  ['an outsourced service, who may not know of everybody in them, is not led', 'OSA', undefined],
+] as const)('an administrator of %s to the access reviews', (_, kind, href) => {
+  draw(false, kind);
+  expect(tab.reviewsHref).toBe(href);
+});
+
+it.each([
+  ['a client is warned', 'CLIENT', [{ kind: 'single-admin', personId: 'p1' }]],
+  ['an outsourced service, who may not know of all of them, is not warned', 'OSA', undefined],
+] as const)('an administrator of %s of too few administrators', (_, kind, warnings) => {
+  draw(true, kind);
+  const people = [{ id: 'p1', clientRole: 'ADMIN' as const, rights: [] }];
+  expect(tab.warningsOf?.(people)).toEqual(warnings);
 });
 
 const AT = '2026-09-14T07:12:00.000Z';

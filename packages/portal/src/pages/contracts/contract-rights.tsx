@@ -1,6 +1,6 @@
 import type { Contract } from '@atrium/contract/contracts';
 import type { UserRights } from '@atrium/contract/contract-users';
-import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
+import { knowsAllMembers, RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
 import { segregationWarnings, type SegregationPerson } from '@atrium/contract/segregation-rules';
 import {
   ContractRights,
@@ -34,6 +34,7 @@ import { managerSubject } from './manager-subject.ts';
 
 const NONE: readonly never[] = [];
 
+/** Warnings for readers who see everybody in the contract: they count its administrators. */
 const warningsOf = (people: readonly SegregationPerson[]) => segregationWarnings(people);
 const isMoment = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -58,6 +59,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const [saved, setSaved] = useState<Saved | null>(null);
   useUnsavedChanges(isUnsaved);
   const { id, rights } = contract;
+  const knowsAll = knowsAllMembers(me);
   const at = isMoment(address.get('at')) ? address.get('at') : null;
   const setRights = useSetRights(id);
   const saveList = useSaveEntitiesList(id);
@@ -131,9 +133,9 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
         changes: changes.data?.changes ?? NONE,
         change: changeMade.data?.change,
       }}
-      reviewsHref={`/contracts/${id}/access-reviews`}
+      reviewsHref={knowsAll ? `/contracts/${id}/access-reviews` : undefined}
       saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
-      warningsOf={warningsOf}
+      warningsOf={knowsAll ? warningsOf : undefined}
       previewOf={(users, signal) => previewRights(id, users, signal)}
       onSave={onSave}
       onCreateList={rights.canUpdate && hasListsOf(contract) ? onCreateList : undefined}

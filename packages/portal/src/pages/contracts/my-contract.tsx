@@ -1,4 +1,5 @@
 import { readsMyContract } from '@atrium/contract/access';
+import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { ContractInformation, lazyPart, MyContractPage, useStrings, type MyContractPart } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ function MyContract() {
   const [openedUsers, setOpenedUsers] = useState(part === 'users');
   const [audit, setAudit] = useState<{ page: number; sorting: DateSorting }>({ page: 1, sorting: 'NONE' });
   const read = useMyContract();
+  const me = useUser();
   const contract = read.data;
   if (!contract) return <MyContractState read={read} />;
   return (
@@ -36,7 +38,9 @@ function MyContract() {
       <PageTitle>{t('contracts.mine.title')}</PageTitle>
       <MyContractPage
         state={{ status: 'ready', contract }}
-        reviewsHref={contract.rights.canGetUsers ? '/my-contract/access-reviews' : undefined}
+        reviewsHref={
+          contract.rights.canGetUsers && knowsAllMembers(me) ? '/my-contract/access-reviews' : undefined
+        }
         part={part}
         onPartChange={(next) => {
           setPart(next);

@@ -115,7 +115,7 @@ export const auditEvents = pgTable(
     oldValue: jsonb(),
     newValue: jsonb(),
     secondaryEntity: text(),
-    /** The user whose rights changed or who was removed, as names are not unique. */
+    /** The user of a contract who was added, changed or removed, as names are not unique; older events lack it. */
     secondaryEntityId: uuid(),
     correlationId: text(),
     /** The time at which `contract_periods` has the changes of the same transaction; null outside contracts. */

@@ -34,3 +34,25 @@ it('after an undo, which removes its button, the focus is on the number of event
   expect(screen.queryByText(t.undo)).toBeNull();
   expect(screen.getByText(/^1 event since/)).toHaveFocus();
 });
+
+it('says that the author is not shown to those who may not know of them, and names no impersonator alone', () => {
+  const impersonatedBy = { firstName: 'Paola', lastName: 'Ricci' };
+  draw(
+    <AuditEvents
+      state={{
+        status: 'ready',
+        events: [{ ...AUDIT[0]!, updateBy: null, impersonatedBy }],
+        total: 1,
+        since: '2026-01-02T00:00:00.000Z',
+      }}
+      page={1}
+      onPageChange={() => {}}
+      sorting="NONE"
+      onSort={() => {}}
+      onExport={() => {}}
+      exporting={false}
+    />,
+  );
+  expect(screen.getByRole('cell', { name: t.unknownAuthor })).toBeVisible();
+  expect(screen.queryByText(/Ricci/)).toBeNull();
+});

@@ -177,7 +177,7 @@ const CELL = 'py-8 pr-16 align-top break-words max-xs:block max-xs:p-0';
 function Row({ event, onUndo }: { event: AuditEvent } & Pick<AuditEventsProps, 'onUndo'>) {
   const t = useStrings();
   const { date, zonedTime } = useFormats();
-  const { author, account } = auditAuthor(event);
+  const { author, account } = auditAuthor(t, event);
   const { createdAt, eventType, newValue, oldValue, secondaryEntity } = event;
   const Icon = TYPE_ICONS[eventType];
   const [before, after] = [auditValue(t, oldValue), auditValue(t, newValue)];

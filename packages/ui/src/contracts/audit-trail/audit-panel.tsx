@@ -79,7 +79,7 @@ const shortened = (text: string): string => (text.length > LONG ? `${text.slice(
 function PanelEvent({ event, href }: { event: AuditEvent; href: string }) {
   const t = useStrings();
   const { recent } = useFormats();
-  const { author, account } = auditAuthor(event);
+  const { author, account } = auditAuthor(t, event);
   const { contract, oldValue, newValue, secondaryEntity, eventType, createdAt } = event;
   const [before, after] = [auditValue(t, oldValue), auditValue(t, newValue)];
   const Before = after ? 'span' : 'del';

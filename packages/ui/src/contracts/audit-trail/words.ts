@@ -16,10 +16,14 @@ export const auditValue = (t: Strings, value: string | null): string | null =>
 export const auditField = (t: Strings, { name }: AuditEvent): string =>
   t(`contracts.trail.field.${name as ContractAuditField}`);
 
-const fullName = ({ firstName, lastName }: AuditEvent['updateBy']): string => `${firstName} ${lastName}`;
+const fullName = ({ firstName, lastName }: NonNullable<AuditEvent['updateBy']>): string =>
+  `${firstName} ${lastName}`;
 
 /** Returns who made a change: the real person and, in case of impersonation, the account they used. */
-export const auditAuthor = ({ updateBy, impersonatedBy }: AuditEvent) => ({
-  author: fullName(impersonatedBy ?? updateBy),
-  account: impersonatedBy ? fullName(updateBy) : null,
-});
+export const auditAuthor = (t: Strings, { updateBy, impersonatedBy }: AuditEvent) =>
+  updateBy
+    ? {
+        author: fullName(impersonatedBy ?? updateBy),
+        account: impersonatedBy ? fullName(updateBy) : null,
+      }
+    : { author: t('contracts.trail.unknownAuthor'), account: null };
