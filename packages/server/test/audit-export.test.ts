@@ -29,8 +29,9 @@ it('CTR-090 an event recorded during an export causes no duplicate or missing ro
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id));
   expect(before.length).toBeGreaterThan(20);
   const size = Math.ceil(before.length / 4);
+  const user = await loadUser(db, personaOf('super-admin').userId, 'en');
   const read: (string | number)[] = [];
-  for await (const batch of eventBatches(db, 'en', sql`true`, size)) {
+  for await (const batch of eventBatches(db, { user: user!, language: 'en' }, sql`true`, size)) {
     read.push(...batch.map(({ id }) => id));
     const { id: _, ...event } = before[0]!;
     await db.insert(auditEvents).values({ ...event, createdAt: own.platform.clock() });
