@@ -550,7 +550,7 @@ describe('access check', () => {
     await set({ deletedAt: null, demoMode: true });
     after.push(await turn());
     await set({ demoMode: false });
-    for (const held of after) expect(held).toMatchObject({ holder: 'you', verb: 'process' });
+    for (const held of after) expect(held).toMatchObject({ holder: 'bank', verb: 'confirmClosure' });
     await change(id, {})();
   });
 
