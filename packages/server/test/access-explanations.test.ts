@@ -583,6 +583,38 @@ describe('requests for access, on a separate platform', () => {
     await db().delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));
   });
 
+  test('LD-004 DATA-064 a contract that does not share its figures is the reason why a client sees none', async () => {
+    await signIn('client');
+    const held = await get('TREASURY_REPORTING');
+    const shared = stepOf(held, 'SHARED_FIGURES');
+    expect(shared?.state).toBe('HELD');
+    const sharing = await db()
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(inArray(contracts.name, shared!.contracts!.names));
+    const share = (bmfVisibility: boolean) =>
+      db()
+        .update(contracts)
+        .set({ bmfVisibility })
+        .where(
+          inArray(
+            contracts.id,
+            sharing.map(({ id }) => id),
+          ),
+        );
+    await share(false);
+    const hidden = await get('TREASURY_REPORTING');
+    // The page is open; it only shows nothing.
+    expect(hidden).toMatchObject({ isAllowed: true, canAsk: true, grantableBy: { kind: 'BANK' } });
+    expect(hidden.steps.at(-1)).toMatchObject({ kind: 'SHARED_FIGURES', state: 'MISSING' });
+    expect((await call('/api/access-requests', { subject: 'TREASURY_REPORTING' })).status).toBe(201);
+    // What the bank's own people see does not depend on it.
+    await signIn('staff');
+    expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toBeUndefined();
+    await share(true);
+    await signIn();
+  });
+
   test('a limited right lists its legal entities, and a switched off service is reported', async () => {
     const userId = idOf('restricted');
     const [entity] = await db()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cacheAndServer } from './cache.fixture.tsx';
-import { kycDocumentsQuery, kycRecordQuery } from './kyc.ts';
+import { kycDocumentsQuery, kycRecordQuery, useKycDownload } from './kyc.ts';
 
 const CODE = 'FR043316';
 const useRecord = () => useQuery(kycRecordQuery(CODE));
@@ -35,3 +35,25 @@ describe.each([
     },
   );
 });
+
+it.each([
+  [404, 2],
+  [500, 1],
+] as const)(
+  'PLAT-075 a download answered %i leaves the page with %i read(s) of its documents',
+  async (status, reads) => {
+    const server = cacheAndServer();
+    const { result } = renderHook(() => ({ documents: useDocuments(), download: useKycDownload(CODE) }), {
+      wrapper: server.wrapper,
+    });
+    await waitFor(() => expect(server.names()).toHaveLength(1));
+    act(() => server.call(`GET /kyc/${CODE}/documents`).answer([]));
+    await waitFor(() => expect(result.current.documents.data).toEqual([]));
+    act(() => result.current.download.mutate('d1'));
+    await waitFor(() => expect(server.names()).toHaveLength(2));
+    act(() => server.call(`GET /kyc/${CODE}/documents/d1/reader`).answer({ errors: [] }, status));
+    await waitFor(() => expect(result.current.download.isError).toBe(true));
+    const read = server.names().filter((name) => name === `GET /kyc/${CODE}/documents`);
+    expect(read).toHaveLength(reads);
+  },
+);

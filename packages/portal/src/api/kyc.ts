@@ -6,7 +6,7 @@ import { isPreviewable, type ViewedFile } from '@atrium/ui';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { callKey, callQuery, FORGOTTEN } from './calls.ts';
 import { api } from './client.ts';
-import { useFile } from './files.ts';
+import { useFile, useReadAgain } from './files.ts';
 import { pagesQuery } from './pages.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
@@ -73,5 +73,6 @@ export function useKycDownload(ricosCode: string) {
   return useMutation({
     mutationFn: async (documentId: string) =>
       saveAnswer(await api().kyc.readDocument({ params: { id: ricosCode, documentId } })),
+    onError: useReadAgain('kyc'),
   });
 }

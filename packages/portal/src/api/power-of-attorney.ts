@@ -4,7 +4,7 @@ import type { SignedOperation, ViewedFile } from '@atrium/ui';
 import { useMutation } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { useFile } from './files.ts';
+import { useFile, useReadAgain } from './files.ts';
 import { pagesQuery } from './pages.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
@@ -68,5 +68,6 @@ export function usePowerDownload() {
         await api().powerOfAttorney.readFile({ params: { id: ricosCode } }),
         powerFileName(ricosCode),
       ),
+    onError: useReadAgain('powerOfAttorney'),
   });
 }

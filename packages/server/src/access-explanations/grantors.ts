@@ -26,6 +26,8 @@ const GIVEN_BY: Partial<Record<AccessStepKind, AskedOf>> = {
   CONTRACT_ADMINISTRATOR: 'CLIENT_ADMINISTRATORS',
   SINGLE_CONTRACT: 'BANK',
   ACTIVATION: 'BANK',
+  // Administrators of a client who do not hold the service cannot share its figures.
+  SHARED_FIGURES: 'BANK',
   SERVICE: 'BANK',
   CREATE_REQUESTS: 'BANK',
 };

@@ -12,6 +12,7 @@ import {
   administeredContracts,
   contractsWith,
   entitiesWith,
+  isShared,
   managesUsersOf,
   requireContract,
   soleOf,
@@ -161,6 +162,19 @@ async function entityStep(
   });
 }
 
+/** Services whose pages show only what contracts share with their users (DATA-064). */
+const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set(['LOANS_AND_DEPOSITS', 'TREASURY_REPORTING']);
+
+/** Returns the step about the contracts that share their figures, of those that give a client user the service. */
+async function sharingStep(db: Reads, user: User, service: ServiceCode): Promise<Step> {
+  const granting = inArray(contracts.id, contractsWith(db, user, service));
+  const sharing = await contractsWhere(db, and(granting, isShared(db, user, contracts.id)));
+  const ids = new Set(sharing.map(({ id }) => id));
+  const concerned = (await contractsWhere(db, granting)).filter(({ id }) => !ids.has(id));
+  const state = sharing.length === 0 ? 'MISSING' : concerned.length > 0 ? 'LIMITED' : 'HELD';
+  return stepOf('SHARED_FIGURES', state, { contracts: sharing, concerned });
+}
+
 /** Returns the contracts that meet a condition, by number. */
 const contractsWhere = (db: Reads, condition: SQL | undefined): Promise<OwnContract[]> =>
   db
@@ -243,7 +257,7 @@ export async function stepsOf(
   const role = isMine && asked ? await administratorStep(db, user, asked) : null;
   const single = isMine && !asked ? await singleStep(db, user) : null;
   const steps: Step[] = role ? [role] : [];
-  const entities: Step[] = [];
+  const reach: Step[] = [];
   const guard = role ? guardOfContract(user) : guardOf(subject);
   for (const { allows, need } of needsOf(guard)) {
     if (!need) continue;
@@ -254,11 +268,13 @@ export async function stepsOf(
       steps.push(...(await contractSteps(db, user, need.service, own)));
     const concerned = need.kind === 'ANOTHER_ADMINISTRATOR' ? await membershipsOf(db, user, asked) : own;
     steps.push(stepOf(need.kind, state, { concerned }));
-    if (isService && state === 'HELD' && subject === need.service && showsEntities(need.service))
-      entities.push(await entityStep(db, user, need.service, own));
+    if (!isService || state !== 'HELD' || subject !== need.service) continue;
+    if (!isInternal && SHARED_SERVICES.has(need.service))
+      reach.push(await sharingStep(db, user, need.service));
+    if (showsEntities(need.service)) reach.push(await entityStep(db, user, need.service, own));
   }
   if (single) steps.push(single);
   const isAllowed = guard.allows(user) && [role, single].every((one) => one?.step.state !== 'MISSING');
   if (MANAGING.has(subject) && isAllowed) steps.push(await changeableStep(db, user, asked));
-  return { isAllowed, steps: upToMissing([...steps, ...entities]) };
+  return { isAllowed, steps: upToMissing([...steps, ...reach]) };
 }

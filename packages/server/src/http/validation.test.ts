@@ -22,3 +22,12 @@ test.each([
 ])('a limit agrees in number with its unit: %#', (schema, value, en, fr) => {
   expect(labelOf(schema, value)).toEqual({ en, fr });
 });
+
+test.each([
+  [z.number().min(0), -1, 'At least 0.', 'Au moins 0.'],
+  [z.number().positive(), 0, 'More than 0.', 'Plus de 0.'],
+  [z.number().max(5), 6, 'At most 5.', 'Au plus 5.'],
+  [z.number().lt(5), 5, 'Less than 5.', 'Moins de 5.'],
+])('a limit that is itself refused is not named as allowed: %#', (schema, value, en, fr) => {
+  expect(labelOf(schema, value)).toEqual({ en, fr });
+});

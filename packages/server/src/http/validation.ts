@@ -31,7 +31,9 @@ function labelOf(issue: z.core.$ZodIssue): Bilingual {
           en: `At least ${issue.minimum} item${ending(issue.minimum)}.`,
           fr: `Au moins ${issue.minimum} élément${ending(issue.minimum)}.`,
         };
-      return { en: `At least ${issue.minimum}.`, fr: `Au moins ${issue.minimum}.` };
+      return issue.inclusive === false
+        ? { en: `More than ${issue.minimum}.`, fr: `Plus de ${issue.minimum}.` }
+        : { en: `At least ${issue.minimum}.`, fr: `Au moins ${issue.minimum}.` };
     case 'too_big':
       if (issue.origin === 'string')
         return {
@@ -43,7 +45,9 @@ function labelOf(issue: z.core.$ZodIssue): Bilingual {
           en: `At most ${issue.maximum} item${ending(issue.maximum)}.`,
           fr: `Au plus ${issue.maximum} élément${ending(issue.maximum)}.`,
         };
-      return { en: `At most ${issue.maximum}.`, fr: `Au plus ${issue.maximum}.` };
+      return issue.inclusive === false
+        ? { en: `Less than ${issue.maximum}.`, fr: `Moins de ${issue.maximum}.` }
+        : { en: `At most ${issue.maximum}.`, fr: `Au plus ${issue.maximum}.` };
     case 'unrecognized_keys':
       return {
         en: `Unknown field: ${issue.keys.join(', ')}.`,

@@ -30,6 +30,21 @@ export const ASKED: AccessExplanation = {
   canAsk: false,
 };
 
+/** The page is open, but no contract shares its figures. */
+export const NOT_SHARED: AccessExplanation = {
+  ...RIGHT_MISSING,
+  subject: 'TREASURY_REPORTING',
+  label: 'Treasury reporting',
+  isAllowed: true,
+  steps: [
+    ...RIGHT_MISSING.steps.slice(0, 3),
+    step('RIGHT', 'HELD', { contracts: HALDEN, rights: ['Access'] }),
+    step('SERVICE'),
+    step('SHARED_FIGURES', 'MISSING', { contracts: { total: 0, names: [] } }),
+  ],
+  grantableBy: { kind: 'BANK', people: [] },
+};
+
 /** A right that covers only some legal entities. */
 export const LIMITED: AccessExplanation = {
   ...RIGHT_MISSING,

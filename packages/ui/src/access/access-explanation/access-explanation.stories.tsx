@@ -6,6 +6,7 @@ import {
   ASKED,
   LIMITED,
   NOT_ACTIVATED,
+  NOT_SHARED,
   OPEN,
   OTHER_CONTRACT,
   OWN_RIGHTS,
@@ -71,6 +72,15 @@ export const Limited = meta.story({
   play: async ({ globals }) => {
     const dialog = await opened(globals);
     await expect(dialog.getByText(/Halden Energy GmbH.*21/)).toBeVisible();
+  },
+});
+
+export const NotShared = meta.story({
+  name: 'The contract does not share its figures',
+  args: { state: { status: 'ready', explanation: NOT_SHARED } },
+  play: async ({ globals }) => {
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(plain(stringsOf(globals).SHARED_FIGURES.MISSING))).toBeVisible();
   },
 });
 

@@ -26,7 +26,7 @@ function Step({ step }: { step: AccessStep }) {
   const named = legalEntities ?? (kind === 'RIGHT' && state === 'LIMITED' ? null : contracts);
   const count = named?.total ?? 0;
   const sentence =
-    kind === 'RIGHT' || kind === 'LEGAL_ENTITIES'
+    kind === 'RIGHT' || kind === 'SHARED_FIGURES' || kind === 'LEGAL_ENTITIES'
       ? t(`accessExplanation.${kind}.${state}`, { count })
       : kind === 'CHANGEABLE'
         ? t(`accessExplanation.CHANGEABLE.${state === 'LIMITED' ? 'LIMITED' : 'HELD'}`, { count })

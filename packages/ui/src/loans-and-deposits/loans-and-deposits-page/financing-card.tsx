@@ -49,7 +49,7 @@ export function FinancingCard({
       </p>
       {isParent && type === 'LOAN' && undrawn !== null && drawn !== null ? (
         <p className="text-small text-ink-2">
-          {t('loansAndDeposits.heads.undrawn')} {formats.number(undrawn)}
+          {t('loansAndDeposits.undrawnAmount', { amount: formats.amount(undrawn, 'EUR') })}
         </p>
       ) : null}
       <p className="text-small text-ink-2">
