@@ -249,16 +249,18 @@ test('CTR-053 an administrator of an outsourced service reads in the audit trail
     eventType: 'UPDATE' as const,
     createdAt: clock(),
   };
-  await db.insert(auditEvents).values([
-    { ...event, userId: other.id, name: 'description', newValue: 'By the other provider' },
-    {
-      ...event,
-      userId: personaOf('super-admin').userId,
-      name: 'userRole',
-      newValue: 'ADMIN',
-      secondaryEntity: nameOf(other),
-    },
-  ]);
+  const byStaff = { ...event, userId: personaOf('super-admin').userId, secondaryEntity: nameOf(other) };
+  const [given] = await db
+    .insert(auditEvents)
+    .values([
+      { ...byStaff, name: 'userRights', oldValue: [], newValue: [], secondaryEntityId: other.id },
+      { ...event, userId: other.id, name: 'description', newValue: 'By the other provider' },
+      { ...byStaff, name: 'userRole', newValue: 'ADMIN' },
+    ])
+    .returning({ id: auditEvents.id });
+  // As for an event that does not exist.
+  const undone = osa.contractUsers.undoRights({ params, body: { auditEventId: String(given!.id) } });
+  expect((await failureOf(undone)).status).toBe(404);
 
   const query = { pageSize: 100 };
   const all = await staff.auditEvents.ofContract({ params, query });
