@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
+import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/rights-undo-rules';
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
 import { ofKnownPeople } from '../contracts/index.ts';
 import type { AuditedRight } from '../contracts/index.ts';
