@@ -7,9 +7,8 @@ import {
   REVIEW_LINES_MAX,
   REVIEW_NAME_MAX,
 } from './access-review-rules.ts';
-import { allOf, managesContracts, notImpersonated, permission } from './access.ts';
+import { allOf, knowsAllMembers, managesContracts, notImpersonated } from './access.ts';
 import { CLIENT_ROLES, CONTRACT_STATUSES } from './contract-status.ts';
-import { knowsAllMembers } from './contract-users-rules.ts';
 import { readsContract } from './contracts.ts';
 import { Day, Moment } from './dates.ts';
 import { endpoints } from './endpoint.ts';
@@ -82,7 +81,7 @@ const AccessReviewDetail = AccessReview.extend({ reviewed: z.array(AccessReviewL
 export type AccessReviewDetail = z.output<typeof AccessReviewDetail>;
 
 /** A review is over everybody in a contract: those who may not know of all of them have no part in it. */
-const readsReviews = allOf(readsContract, permission('knowsAllMembers', knowsAllMembers));
+const readsReviews = allOf(readsContract, knowsAllMembers);
 
 /** A review names who opened it, decided and closed it: nobody does so in the session of somebody else. */
 const reviewsInPerson = allOf(readsReviews, notImpersonated);

@@ -60,6 +60,12 @@ export const isClientAdmin = permission('isClientAdmin', (user) => user.contactI
   kind: 'CLIENT_ADMINISTRATOR',
 });
 
+/**
+ * May know of everybody in their contracts. Several providers share the contracts of outsourced services: their users
+ * know members of their own company only.
+ */
+export const knowsAllMembers = permission('knowsAllMembers', ({ type }) => type.name !== 'OSA');
+
 /** PLAT-054: a demo account sees the disabled-account page only, so the server gives it no content either. */
 export const activeAccount = permission('activeAccount', (user) => !user.demoMode, { kind: 'ACCOUNT' });
 

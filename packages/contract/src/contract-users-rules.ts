@@ -1,6 +1,5 @@
 /** Rules for the users of a contract shared by server and interface; no schemas. */
 import type { ClientRole, ContractKind, ContractStatus } from './contract-status.ts';
-import type { User } from './users.ts';
 import type { HomeTemplate } from './widget-catalogue.ts';
 
 /** Defaults for users who are added to a contract (CUSR-020). */
@@ -22,9 +21,6 @@ export const CONTACTS_FOUND = 50;
 /** Maximum number of people in one write. */
 export const CONTRACT_USERS_MAX = 500;
 
-/** Minutes during which a change of rights can be undone. */
-export const RIGHTS_UNDO_MINUTES = 15;
-
 /** Maximum number of change times in the history of rights; the newest are kept. */
 export const RIGHTS_CHANGES_MAX = 1_000;
 
@@ -43,12 +39,6 @@ export const PREVIEWED_REQUESTS_MAX = 20;
 
 /** Maximum number of people in one transfer: their ids are sent in one URL. */
 export const TRANSFER_MAX = 100;
-
-/**
- * Whether a user may know of everybody in their contracts. Several providers share the contracts of outsourced services:
- * their users know members of their own company only.
- */
-export const knowsAllMembers = ({ type }: Pick<User, 'type'>): boolean => type.name !== 'OSA';
 
 /** Whether users have a status and a role in contracts of this kind (CUSR-026). */
 export const hasStatusAndRole = (kind: ContractKind): boolean => kind !== 'ATRIUM';

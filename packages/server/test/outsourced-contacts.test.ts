@@ -10,6 +10,7 @@ import {
   auditEvents,
   contacts,
   contracts,
+  contractUserRights,
   contractUsers,
   notifications,
   requestParticipants,
@@ -171,6 +172,7 @@ async function sharedContract() {
 }
 
 test('an administrator of an outsourced service sees and changes the users of their own company only', async () => {
+  const { db } = own.platform;
   const { userId } = personaOf('osa');
   const { params, osa, staff, other, colleague } = await sharedContract();
 
@@ -211,6 +213,24 @@ test('an administrator of an outsourced service sees and changes the users of th
   expect(await failureOf(added)).toMatchObject({ status: 400, errors: [{ path: 'body.userIds' }] });
   expect(await osa.contractUsers.update(changed(colleague))).toMatchObject([{ id: colleague.id }]);
 
+  // Nobody else is counted.
+  const figures = { serviceCode: 'TREASURY_REPORTING', right: 'Access' } as const;
+  await db
+    .insert(contractUserRights)
+    .values({ contractId: params.id, userId: other.id, ...figures })
+    .onConflictDoNothing();
+  const holders = (people: readonly (typeof other)[]) =>
+    people.filter(({ serviceRights }) =>
+      serviceRights.some(({ serviceRightId }) => serviceRightId.startsWith('TREASURY_REPORTING.')),
+    ).length;
+  const everybody = await staff.contractUsers.list({ params });
+  const known = await osa.contractUsers.list({ params });
+  expect(holders(known)).toBeLessThan(holders(everybody));
+  expect(await osa.contracts.mine()).toMatchObject({ usersQuantity: known.length });
+  expect(await staff.contracts.get({ params })).toMatchObject({ usersQuantity: everybody.length });
+  const shared = (await osa.treasuryReporting.contracts()).find(({ id }) => id === params.id);
+  expect(shared).toMatchObject({ usersQuantity: holders(known) });
+
   // The history of rights leaves out what changed for others.
   await staff.contractUsers.update(changed(other));
   const [latest] = (await staff.contractUsers.rightsChanges({ params, query: {} })).changes;
@@ -249,16 +269,18 @@ test('CTR-053 an administrator of an outsourced service reads in the audit trail
     eventType: 'UPDATE' as const,
     createdAt: clock(),
   };
-  await db.insert(auditEvents).values([
-    { ...event, userId: other.id, name: 'description', newValue: 'By the other provider' },
-    {
-      ...event,
-      userId: personaOf('super-admin').userId,
-      name: 'userRole',
-      newValue: 'ADMIN',
-      secondaryEntity: nameOf(other),
-    },
-  ]);
+  const byStaff = { ...event, userId: personaOf('super-admin').userId, secondaryEntity: nameOf(other) };
+  const [given] = await db
+    .insert(auditEvents)
+    .values([
+      { ...byStaff, name: 'userRights', oldValue: [], newValue: [], secondaryEntityId: other.id },
+      { ...event, userId: other.id, name: 'description', newValue: 'By the other provider' },
+      { ...byStaff, name: 'userRole', newValue: 'ADMIN' },
+    ])
+    .returning({ id: auditEvents.id });
+  // As for an event that does not exist.
+  const undone = osa.contractUsers.undoRights({ params, body: { auditEventId: String(given!.id) } });
+  expect((await failureOf(undone)).status).toBe(404);
 
   const query = { pageSize: 100 };
   const all = await staff.auditEvents.ofContract({ params, query });

@@ -1,7 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { managesContracts } from '@atrium/contract/access';
-import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
+import { knowsAllMembers, managesContracts } from '@atrium/contract/access';
 import { Id } from '@atrium/contract/ids';
 import type { User } from '@atrium/contract/users';
 import { administeredContracts } from '../contracts/index.ts';
@@ -37,7 +36,9 @@ const namesOfReviews = (db: Database, ids: readonly string[], where?: SQL) =>
 
 /** Condition on `access_reviews`: those that a client administrator may read. */
 const ofAdministered = (db: Database, user: User): SQL =>
-  knowsAllMembers(user) ? inArray(accessReviews.contractId, administeredContracts(db, user.id)) : sql`false`;
+  knowsAllMembers.allows(user)
+    ? inArray(accessReviews.contractId, administeredContracts(db, user.id))
+    : sql`false`;
 
 const reviewAt = (url: string, page: RegExp): string | null => Id.safeParse(page.exec(url)?.[1]).data ?? null;
 

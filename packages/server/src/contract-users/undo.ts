@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { ContractUser } from '@atrium/contract/contract-users';
-import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
+import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/rights-undo-rules';
 import { serviceRightId } from '@atrium/contract/service-rights-rules';
+import { ofKnownPeople } from '../contracts/index.ts';
 import type { AuditedRight } from '../contracts/index.ts';
 import type { Reads, Transaction } from '../database/index.ts';
 import { auditEvents, contractUsers, users } from '../database/schema/index.ts';
@@ -103,6 +104,7 @@ export const undoRights = (
           eq(auditEvents.entityId, contract.id),
           eq(auditEvents.name, 'userRights'),
           isNotNull(auditEvents.secondaryEntityId),
+          ofKnownPeople(tx, call.user, auditEvents.secondaryEntityId),
         ),
       );
     if (!event) throw notFound();

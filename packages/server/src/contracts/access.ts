@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
-import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
+import { knowsAllMembers } from '@atrium/contract/access';
 import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
@@ -53,7 +53,7 @@ export function ownContracts(db: Reads, user: User) {
  * contracts of outsourced services: their users see members of their own company only.
  */
 export const knownPeople = (user: User): SQL | undefined =>
-  knowsAllMembers(user)
+  knowsAllMembers.allows(user)
     ? undefined
     : or(ne(users.kind, 'OSA'), eq(users.companyName, user.company.name), eq(users.id, user.id));
 

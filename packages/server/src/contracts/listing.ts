@@ -107,7 +107,7 @@ export async function searchContracts(
   const shown: readonly ContractKind[] =
     types && types.length > 0 ? CONTRACT_KINDS.filter((kind) => types.includes(kind)) : CONTRACT_KINDS;
   const total = shown.reduce((sum, kind) => sum + kinds[kind], 0);
-  const rows = await selectContracts(db)
+  const rows = await selectContracts(db, reader.user)
     .where(and(matching, inArray(contracts.kind, [...shown])))
     .orderBy(...ORDERS[sorting])
     .limit(size)

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isAdmin, managesContracts, mayCreateRequests } from '@atrium/contract/access';
 import type { LegalEntity } from '@atrium/contract/clients';
-import type { ContractKind } from '@atrium/contract/contract-status';
+import type { ContractKind, ContractStatus } from '@atrium/contract/contract-status';
 import type { Contract, ContractService, ContractSummary } from '@atrium/contract/contracts';
 import { categoriesOf, defaultCategory } from '@atrium/contract/contracts-rules';
 import { SERVICE_CODES, SERVICES } from '@atrium/contract/services';
@@ -31,7 +31,7 @@ import {
 } from '../database/schema/index.ts';
 import { notFound } from '../http/index.ts';
 import type { Bilingual, Language } from '../http/index.ts';
-import { administeredContracts, visibleContracts } from './access.ts';
+import { administeredContracts, knownPeople, visibleContracts } from './access.ts';
 import { termsOf } from './terms-versions.ts';
 
 const KIND_LABELS: Readonly<Record<Exclude<ContractKind, 'ATRIUM'>, Bilingual>> = {
@@ -76,24 +76,29 @@ export const servicesWith = (
   }));
 
 const countOf = (from: SQL): SQL<number> => sql<number>`(select count(*)::int from ${from})`;
-/** Counts the users of a contract who have not left and meet a condition. */
-const members = (condition: SQL): SQL<number> =>
+/** Counts the users of a contract with a status who have not left and whom the reader may know of. */
+const members = (reader: User, status: ContractStatus): SQL<number> =>
   countOf(
-    sql`${contractUsers} join ${users} on ${users.id} = ${contractUsers.userId} and ${users.deletedAt} is null where ${contractUsers.contractId} = ${contracts.id} and ${condition}`,
+    sql`${contractUsers} join ${users} on ${users.id} = ${contractUsers.userId} where ${and(
+      eq(contractUsers.contractId, contracts.id),
+      eq(contractUsers.contractStatus, status),
+      isNull(users.deletedAt),
+      knownPeople(reader),
+    )}`,
   );
 
 /** Aliases of the two clients of a contract, by their role in it. */
 export const commercialClients = alias(clients, 'commercial_clients');
 export const kcClients = alias(clients, 'kc_clients');
 
-const summaryColumns = {
+const summaryColumns = (reader: User) => ({
   id: contracts.id,
   number: contracts.number,
   name: contracts.name,
   kind: contracts.kind,
   client: { id: commercialClients.id, name: commercialClients.name },
-  signed: members(sql`${contractUsers.contractStatus} = 'SIGNED'`),
-  demo: members(sql`${contractUsers.contractStatus} = 'DEMO'`),
+  signed: members(reader, 'SIGNED'),
+  demo: members(reader, 'DEMO'),
   entities: countOf(
     sql`${contractLegalEntities} where ${contractLegalEntities.contractId} = ${contracts.id}`,
   ),
@@ -102,12 +107,12 @@ const summaryColumns = {
   ),
   createdAt: contracts.createdAt,
   isReadOnly: contracts.isReadOnly,
-};
+});
 
-/** Selects contracts with the columns of the contract list. */
-export const selectContracts = (db: Reads) =>
+/** Selects contracts with the columns of the contract list, as shown to the reader. */
+export const selectContracts = (db: Reads, reader: User) =>
   db
-    .select(summaryColumns)
+    .select(summaryColumns(reader))
     .from(contracts)
     .leftJoin(commercialClients, eq(commercialClients.id, contracts.clientId))
     .leftJoin(kcClients, eq(kcClients.id, contracts.kcClientId));
@@ -286,7 +291,7 @@ export async function isUsedByClient(db: Reads, id: string, clientId: string): P
 /** Returns a contract with its services and legal entities; 404 if it is not visible to the user. */
 export async function readContract(db: Reads, reader: ContractReader, id: string): Promise<Contract> {
   const { user, language } = reader;
-  const [row] = await selectContracts(db).where(
+  const [row] = await selectContracts(db, user).where(
     sql`${contracts.id} = ${id} and ${visibleContracts(db, user)}`,
   );
   if (!row) throw notFound();

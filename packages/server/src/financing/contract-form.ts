@@ -4,7 +4,7 @@ import type { FinancingContract } from '@atrium/contract/loans-and-deposits';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
-import { administeredContracts, contractsWith } from '../contracts/index.ts';
+import { administeredContracts, contractsWith, knownPeople } from '../contracts/index.ts';
 import type { Database } from '../database/index.ts';
 import { contracts, contractUserRights, users } from '../database/schema/index.ts';
 import { badRequest, notFound } from '../http/index.ts';
@@ -49,6 +49,7 @@ export function contractForm(db: Database, service: ServiceCode) {
                 eq(contractUserRights.contractId, contracts.id),
                 eq(contractUserRights.serviceCode, service),
                 isNull(users.deletedAt),
+                knownPeople(user),
               ),
             )})`,
           isReadOnly: contracts.isReadOnly,

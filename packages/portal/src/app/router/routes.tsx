@@ -6,10 +6,8 @@ import { Root } from '../shell/root.tsx';
 import { RouteError } from './route-error.tsx';
 import { page } from './page.ts';
 import { SERVICE_ROUTES, type ServiceRoute } from './service-routes.ts';
-import { heldService, serviceAccess } from './service-access.ts';
-
-const closedService = () =>
-  page(() => import('../../pages/services/closed-service.tsx'), 'services', 'ui-home');
+import { catalogueEntry, heldService, serviceAccess } from './service-access.ts';
+import { closedService, ServicePages } from './service-pages.tsx';
 
 /** Returns the routes of a service for a user: none without it (PLAT-052), except pages that explain why (PLAT-031). */
 function serviceRoutes(
@@ -22,7 +20,11 @@ function serviceRoutes(
     const { lazy, handle } = closedService();
     return [{ path: `${path}/*`, lazy, handle: { ...(handle as object), service: code } }];
   }
-  return pages ? [{ path, children: pages }] : [];
+  if (!pages) return [];
+  // Other services cannot be lost with a right, and their pages hold what users type.
+  return catalogueEntry(code).carriesRights
+    ? [{ path, element: <ServicePages service={code} />, handle: { service: code }, children: pages }]
+    : [{ path, children: pages }];
 }
 
 /**

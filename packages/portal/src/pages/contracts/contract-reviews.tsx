@@ -1,6 +1,5 @@
-import { managesContracts } from '@atrium/contract/access';
+import { knowsAllMembers, managesContracts } from '@atrium/contract/access';
 import { bankDay } from '@atrium/contract/bank-day';
-import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
 import type { Contract } from '@atrium/contract/contracts';
 import type { User } from '@atrium/contract/users';
 import { AccessReviewPage, AccessReviewsPage, useNow, useStrings } from '@atrium/ui';
@@ -31,7 +30,7 @@ interface Reviewed {
 
 /** Whether the reviews of a contract can be read: bank administrators need not wait for its rights. */
 const mayRead = (user: User, contract: Contract | undefined): boolean =>
-  knowsAllMembers(user) && (contract?.rights.canGetUsers ?? managesContracts.allows(user));
+  knowsAllMembers.allows(user) && (contract?.rights.canGetUsers ?? managesContracts.allows(user));
 
 /** Whether the user may open, decide and close reviews: nobody does in the session of somebody else. */
 const mayReview = (user: User, contract: Contract | undefined): boolean =>

@@ -1,7 +1,8 @@
+import { knowsAllMembers } from '@atrium/contract/access';
 import type { Contract } from '@atrium/contract/contracts';
 import type { UserRights } from '@atrium/contract/contract-users';
-import { knowsAllMembers, RIGHTS_UNDO_MINUTES } from '@atrium/contract/contract-users-rules';
-import { segregationWarnings, type SegregationPerson } from '@atrium/contract/segregation-rules';
+import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/rights-undo-rules';
+import { segregationWarnings } from '@atrium/contract/segregation-rules';
 import {
   ContractRights,
   RIGHTS_VIEWS,
@@ -34,8 +35,6 @@ import { managerSubject } from './manager-subject.ts';
 
 const NONE: readonly never[] = [];
 
-/** Warnings for readers who see everybody in the contract: they count its administrators. */
-const warningsOf = (people: readonly SegregationPerson[]) => segregationWarnings(people);
 const isMoment = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -59,7 +58,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const [saved, setSaved] = useState<Saved | null>(null);
   useUnsavedChanges(isUnsaved);
   const { id, rights } = contract;
-  const knowsAll = knowsAllMembers(me);
+  const knowsAll = knowsAllMembers.allows(me);
   const at = isMoment(address.get('at')) ? address.get('at') : null;
   const setRights = useSetRights(id);
   const saveList = useSaveEntitiesList(id);
@@ -135,7 +134,8 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
       }}
       reviewsHref={knowsAll ? `/contracts/${id}/access-reviews` : undefined}
       saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
-      warningsOf={knowsAll ? warningsOf : undefined}
+      // They count the administrators of the contract, so only for readers who see everybody in it.
+      warningsOf={knowsAll ? segregationWarnings : undefined}
       previewOf={(users, signal) => previewRights(id, users, signal)}
       onSave={onSave}
       onCreateList={rights.canUpdate && hasListsOf(contract) ? onCreateList : undefined}

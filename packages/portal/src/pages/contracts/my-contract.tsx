@@ -1,5 +1,4 @@
-import { readsMyContract } from '@atrium/contract/access';
-import { knowsAllMembers } from '@atrium/contract/contract-users-rules';
+import { knowsAllMembers, readsMyContract } from '@atrium/contract/access';
 import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { ContractInformation, lazyPart, MyContractPage, useStrings, type MyContractPart } from '@atrium/ui';
 import type { QueryClient } from '@tanstack/react-query';
@@ -39,7 +38,9 @@ function MyContract() {
       <MyContractPage
         state={{ status: 'ready', contract }}
         reviewsHref={
-          contract.rights.canGetUsers && knowsAllMembers(me) ? '/my-contract/access-reviews' : undefined
+          contract.rights.canGetUsers && knowsAllMembers.allows(me)
+            ? '/my-contract/access-reviews'
+            : undefined
         }
         part={part}
         onPartChange={(next) => {

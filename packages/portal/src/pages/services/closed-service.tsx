@@ -12,13 +12,14 @@ import { useContact } from './use-contact.ts';
 
 /**
  * The page of a service that cannot be opened: the contact page of an offered one (NAV-011), the not-available page
- * (PLAT-053), or why a route that exists for everyone is closed (PLAT-031, PLAT-032).
+ * (PLAT-053), or why a route is closed that exists for everyone (PLAT-031, PLAT-032) or whose service was taken away.
  */
 export function Component() {
   const user = useUser();
   const language = useLanguage();
   const { serviceCode } = useParams();
-  const fromRoute = (useMatches().at(-1)?.handle as { service?: ServiceCode } | undefined)?.service;
+  const handles = useMatches().map(({ handle }) => handle as { service?: ServiceCode } | undefined);
+  const fromRoute = handles.find((handle) => handle?.service)?.service;
   const service = user.services.find(({ name }) => name === (fromRoute ?? serviceCode));
   const access = service && serviceAccess(service);
   if (!service && fromRoute) return <NoAccess service={fromRoute} />;

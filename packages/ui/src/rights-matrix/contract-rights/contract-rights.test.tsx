@@ -127,6 +127,22 @@ it('after the undo of a save the focus is on the chosen view', async () => {
   expect(screen.getByRole('radio', { name: t.view.matrix })).toHaveFocus();
 });
 
+it('back to today, whose button disappears, leaves the focus on the chosen view', async () => {
+  const replay = (at: string | null, onAtChange: () => void): ContractRightsProps['replay'] => ({
+    at,
+    onAtChange,
+    state: { status: 'ready', data: HALDEN },
+    since: '2026-09-14T07:12:00.000Z',
+    changes: [],
+  });
+  const { user, give } = drawn({
+    replay: replay('2026-09-14T07:12:00.000Z', () => give({ replay: replay(null, () => {}) })),
+  });
+  await user.click(button(t.replay.today));
+  expect(screen.queryByRole('button', { name: t.replay.today })).toBeNull();
+  expect(screen.getByRole('radio', { name: t.view.matrix })).toHaveFocus();
+});
+
 it.each(['people', 'services'] as const)('a past time without %s has a sentence about that time', (part) => {
   drawn({
     replay: {

@@ -2,7 +2,7 @@ import type { RightsChange } from '@atrium/contract/contract-users';
 import { useMemo, useRef, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
-import { AskWhy, Banner, Empty } from '../../feedback/index.js';
+import { AskWhy, Empty } from '../../feedback/index.js';
 import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
 import { WithChanges, type RightsSaveProps } from '../changes-panel/internal.js';
 import type { ComparedPeople } from '../rights-compare/index.js';
@@ -13,6 +13,7 @@ import { useRightsDraft } from '../use-rights-draft.js';
 import { ReplayBar } from './replay-bar.js';
 import type { ReplayChange } from './replay-changes.js';
 import { UndoBanner, type SavedRights } from './undo-banner.js';
+import { ViewBanner } from './view-banner.js';
 
 /** The views of the rights of a contract. */
 export const RIGHTS_VIEWS = ['matrix', 'compare'] as const;
@@ -130,9 +131,8 @@ export function ContractRights({
         ) : null}
       </div>
       {at === null ? null : (
-        <Banner
-          live="polite"
-          className="mt-12"
+        <ViewBanner
+          views={views}
           title={t('rightsMatrix.replay.title', { moment: dateTime(at) })}
           actions={
             <Button size="toolbar" variant="secondary" onClick={() => onAtChange(null)}>
@@ -141,7 +141,7 @@ export function ContractRights({
           }
         >
           {t(isCompared ? 'rightsMatrix.replay.helpCompare' : 'rightsMatrix.replay.help')}
-        </Banner>
+        </ViewBanner>
       )}
       {saved && at === null ? <UndoBanner key={saved.until} {...saved} views={views} /> : null}
       <WithChanges

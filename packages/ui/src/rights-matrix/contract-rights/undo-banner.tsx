@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '../../controls/button/index.js';
-import { Banner } from '../../feedback/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useIsFuture } from '../../foundations/use-is-future.js';
+import { ViewBanner } from './view-banner.js';
 
 /** A save that can still be undone. */
 export interface SavedRights {
@@ -28,16 +28,6 @@ function Undoable({ people, until, onUndo, views }: UndoBannerProps) {
   const t = useStrings();
   const { integer, time } = useFormats();
   const [isUndoing, setUndoing] = useState(false);
-  const banner = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = banner.current;
-    // Read now: while React removes the banner, the ref may be empty.
-    const taker = views.current;
-    return () => {
-      if (own?.contains(document.activeElement))
-        taker?.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus();
-    };
-  }, [views]);
   const undo = async () => {
     setUndoing(true);
     try {
@@ -49,11 +39,9 @@ function Undoable({ people, until, onUndo, views }: UndoBannerProps) {
     }
   };
   return (
-    <Banner
-      ref={banner}
+    <ViewBanner
+      views={views}
       tone="positive"
-      live="polite"
-      className="mt-12"
       title={t('rightsMatrix.saved.title', { count: people, figure: integer(people) })}
       actions={
         <Button
@@ -68,6 +56,6 @@ function Undoable({ people, until, onUndo, views }: UndoBannerProps) {
       }
     >
       {t('rightsMatrix.saved.help', { time: time(until) })}
-    </Banner>
+    </ViewBanner>
   );
 }
