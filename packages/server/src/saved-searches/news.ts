@@ -6,7 +6,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { Reads } from '../database/index.ts';
 import type { Language } from '../http/index.ts';
-import { findGroups, termsOf } from '../search/index.ts';
+import { findGroups, readText } from '../search/index.ts';
 import { knownFilters } from './known-filters.ts';
 
 interface Reader {
@@ -41,7 +41,7 @@ export async function newsOf(
   const filter = SearchFilters.parse(searchFilterBody(filtersOfSavedQuery(query)));
   const search = {
     ...reader,
-    terms: termsOf(filter.query),
+    ...readText(filter.query),
     advanced: true,
     news: span,
     // Here `changed` means: since the alert last searched.

@@ -10,7 +10,7 @@ import type { Language } from '../http/index.ts';
 import { passes } from './conditions.ts';
 import { foundOf, named } from './parts.ts';
 import type { Search } from './parts.ts';
-import { termsOf } from './terms.ts';
+import { readText } from './terms.ts';
 
 /** The user who searches, their language and the time. */
 export type Searcher = Visit & { readonly language: Language; readonly now: Date };
@@ -27,7 +27,7 @@ export async function readSearch(
     user,
     language,
     now,
-    terms: termsOf(query),
+    ...readText(query),
     advanced,
     // The link of an alert shows what the alert counted, regardless of later visits.
     ...(changed && { changedSince: since === undefined ? await lastVisit(db, searcher) : new Date(since) }),

@@ -53,6 +53,8 @@ export interface Search {
   readonly language: Language;
   readonly now: Date;
   readonly terms: readonly Term[];
+  /** Whether the text has no word, only signs (“€”): unlike a search without text, it finds nothing. */
+  readonly isWordless: boolean;
   /** False searches names and titles only. */
   readonly advanced: boolean;
   /** Only requests that others changed since then; null for a user without an earlier visit, which matches nothing. */
@@ -347,6 +349,7 @@ export const named = async (db: Reads, search: Search): Promise<NamedSearch> => 
 
 /** Returns a subquery of all matching records of these types that the user may see; null if no type can match. */
 export function foundOf(db: Reads, search: NamedSearch, types: readonly SearchType[]): SQL | null {
+  if (search.isWordless) return null;
   const parts = types
     .filter((type) => maySearch(search.user, type))
     // Changes since the last visit are known for requests only.

@@ -31,10 +31,11 @@ const singular = (word: string): string =>
 export const wordsIn = (text: string): string[] =>
   [...text.matchAll(WORD)].map(([word]) => normalizeWord(word)).filter(Boolean);
 
-/** Returns the terms of a search, without duplicates. */
-export function termsOf(query: string): Term[] {
+/** Returns the terms of a search, without duplicates, and whether its text has no word at all. */
+export function readText(query: string): { readonly terms: Term[]; readonly isWordless: boolean } {
   const words = wordsIn(query).map((word) => singular(word));
-  return [...new Set(words)].slice(0, SEARCH_WORDS_MAX).map((prefix) => ({ prefix, alike: [] }));
+  const terms = [...new Set(words)].slice(0, SEARCH_WORDS_MAX).map((prefix) => ({ prefix, alike: [] }));
+  return { terms, isWordless: query !== '' && terms.length === 0 };
 }
 
 /** The term as a PostgreSQL tsquery, limited to words with these weights if given. */
