@@ -194,10 +194,16 @@ export type ClosureAccess = Pick<
   'state' | 'closureAsker' | 'hasClients' | 'isParticipant' | 'isInternal' | 'isAdmin'
 >;
 
-const isBankAdmin = ({ isInternal, isAdmin }: ClosureAccess): boolean => isInternal && isAdmin;
+/** The facts about a user that decide whether they may act on a request at all. */
+type ActorAccess = Pick<RequestAccess, 'isParticipant' | 'isInternal' | 'isAdmin'>;
+
+const isBankAdmin = ({ isInternal, isAdmin }: ActorAccess): boolean => isInternal && isAdmin;
 
 /** Participants and bank administrators may act; users with read-only access may not. */
-const mayAct = (access: ClosureAccess): boolean => access.isParticipant || isBankAdmin(access);
+const mayAct = (access: ActorAccess): boolean => access.isParticipant || isBankAdmin(access);
+
+/** Whether a user may change the tags of a request; part of {@link requestRights}. */
+export const managesTags = (access: ActorAccess): boolean => mayAct(access) && access.isInternal;
 
 /**
  * The side that did not request the closure confirms it; so can a bank administrator who did not request it, and when
@@ -236,7 +242,7 @@ export function requestRights(access: RequestAccess): RequestRightsFlags {
     canClose: confirms || (acts && isInternal && (opened || state === 'PROCESSED')),
     canReOpen: acts && !runs,
     canDelete: acts && isAuthor && opened && !access.isAnswered,
-    canManageTags: acts && isInternal,
+    canManageTags: managesTags(access),
   };
 }
 

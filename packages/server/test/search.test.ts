@@ -132,6 +132,20 @@ describe('API-102 POST /search/{type}', () => {
     }
   });
 
+  test.each(['client', 'staff', 'super-admin'] as const)(
+    'SRCH-041 tags of requests are editable for %s exactly where their page allows it',
+    async (persona) => {
+      const found = await search(persona, { query: 'guarantee', ...SEEDED });
+      const requests = group(found, 'requests')!.results.slice(0, 10);
+      const pages = await Promise.all(
+        requests.map(({ entityId }) => as(persona).requests.get({ params: { id: entityId! } })),
+      );
+      expect(requests.map(({ details }) => details.canManageTags)).toEqual(
+        pages.map(({ rights }) => rights.canManageTags),
+      );
+    },
+  );
+
   test.each(['€', '%', '- . &', '😀'])('finds nothing for %j, which has no word', async (query) => {
     expect((await search('client', { query, services: ['contracts'] })).total).toBe(0);
     expect((await search('client', { query, advanced: false })).total).toBe(0);

@@ -21,7 +21,7 @@ import {
   users,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/index.ts';
-import { accessTo } from '../requests/index.ts';
+import { taggableRequests } from '../requests/index.ts';
 import { tagsOfDocuments } from '../tagging/index.ts';
 import { marksOf } from './marks.ts';
 
@@ -133,11 +133,9 @@ async function linkedEntities(db: Reads, ids: string[]) {
  */
 async function taggableDocuments(db: Reads, user: User, rows: readonly DocumentRow[]): Promise<Set<string>> {
   const requestIds = [...new Set(rows.flatMap(({ requestId }) => requestId ?? []))];
-  const access = await accessTo(db, user, requestIds);
+  const taggable = await taggableRequests(db, user, requestIds);
   const { isInternal, isAdmin } = user.contactInformation;
   const may = ({ requestId, contractId }: DocumentRow): boolean =>
-    requestId !== null
-      ? access.get(requestId)?.rights.canManageTags === true
-      : contractId !== null || (isInternal && isAdmin);
+    requestId !== null ? taggable.has(requestId) : contractId !== null || (isInternal && isAdmin);
   return new Set(rows.filter(may).map(({ id }) => id));
 }

@@ -15,8 +15,13 @@ export function dateText(
   return language === 'fr' ? text.replace(/^1(?=\s\p{L})/u, '1er') : text.replace(/\bSept\b(?!\.)/u, 'Sep');
 }
 
+// Created once: creating a format takes longer than formatting all months of a timeline.
+const monthFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTHS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: monthFormat(LOCALES.en),
+  fr: monthFormat(LOCALES.fr),
+};
+
 /** Formats a month with its year, “November 2026”. */
-export const monthText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    moment,
-  );
+export const monthText = (moment: Date, language: Language): string => MONTHS[language].format(moment);

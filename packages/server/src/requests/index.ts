@@ -8,7 +8,14 @@ export { countRequests, requestFilter, requestIds, requireOwnFields } from './li
 export type { RequestFilter } from './listing.ts';
 export { addablePeople, addParticipants } from './people.ts';
 export { firstReminderAt, isDue, nextReminderAt, requireDue } from './reminders.ts';
-export { accessTo, lockRequest, lockRequests, refusedAsOutdated, refusedNow } from './rights.ts';
+export {
+  accessTo,
+  lockRequest,
+  lockRequests,
+  refusedAsOutdated,
+  refusedNow,
+  taggableRequests,
+} from './rights.ts';
 export type { LockedRequest } from './rights.ts';
 export type { Reader } from './rows.ts';
 export { requestPath, requestSubject, requestSubjects } from './subject.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CCM_APPLICATION, CCM_FLAG } from '@atrium/contract/message-rules';
-import { isOpen, requestRights } from '@atrium/contract/request-rules';
+import { isOpen, managesTags, requestRights } from '@atrium/contract/request-rules';
 import type { RequestRightsFlags } from '@atrium/contract/request-rules';
 import type { User } from '@atrium/contract/users';
 import type { Reads, Transaction } from '../database/index.ts';
@@ -109,6 +109,32 @@ export async function accessTo(
       },
     ]),
   );
+}
+
+/**
+ * Returns those of these requests whose tags the user may change, as `accessTo` does, without the reads for the other
+ * rights: planning them takes longer than all other reads for a page of results.
+ */
+export async function taggableRequests(
+  db: Reads,
+  user: User,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { isInternal, isAdmin } = user.contactInformation;
+  const manages = (isParticipant: boolean): boolean => managesTags({ isInternal, isAdmin, isParticipant });
+  if (ids.length === 0 || !manages(true)) return new Set();
+  if (manages(false)) return new Set(ids);
+  const rows = await db
+    .select({ id: requestParticipants.requestId })
+    .from(requestParticipants)
+    .where(
+      and(
+        inArray(requestParticipants.requestId, [...ids]),
+        eq(requestParticipants.userId, user.id),
+        requestParticipants.isActive,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A request locked until the end of the transaction, with the user's rights on it. */

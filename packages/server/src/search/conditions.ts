@@ -57,16 +57,15 @@ const texts = (values: readonly string[]): SQL =>
 const taggedWith = (condition: SQL): SQL =>
   sql`${found.id} in (select ${requestTags.requestId} from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition})`;
 
-/** Ids of results (`foundOf`) that concern a legal entity, with the code of the entity. */
-const concerning = sql`(${sql.join(
-  [
-    sql`select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities}`,
-    sql`select ${documentLegalEntities.documentId}, ${documentLegalEntities.ricosCode} from ${documentLegalEntities}`,
-    sql`select ${KYC_ID}, ${kycRecords.ricosCode} from ${kycRecords}`,
-    sql`select ${POWER_ID}, ${powersOfAttorney.ricosCode} from ${powersOfAttorney}`,
-  ],
-  sql` union all `,
-)})`;
+/** Ids of results (`foundOf`) that concern a legal entity, with the code of the entity, by type. */
+const CONCERNING: readonly SQL[] = [
+  sql`select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities}`,
+  sql`select ${documentLegalEntities.documentId} as id, ${documentLegalEntities.ricosCode} as code from ${documentLegalEntities}`,
+  sql`select ${KYC_ID} as id, ${kycRecords.ricosCode} as code from ${kycRecords}`,
+  sql`select ${POWER_ID} as id, ${powersOfAttorney.ricosCode} as code from ${powersOfAttorney}`,
+];
+/** The same for all types. */
+const concerning = sql`(${sql.join([...CONCERNING], sql` union all `)})`;
 
 const isCountry = sql`${tags.groupType} = 'COUNTRY'`;
 const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
@@ -133,14 +132,16 @@ function facetConditions(
 export const passes = (db: Reads, search: Search, filter: SearchFilters): SQL | undefined =>
   and(...Object.values(facetConditions(db, search, filter)));
 
-/** Joins the tags of the results that meet `condition`: one row per result and tag. */
-const bearings = (condition: SQL): SQL =>
-  sql`join (select ${requestTags.requestId} as id, ${tags.id} as tag_id, ${tags.countryCode} as country, ${tags.name} as name from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId}, ${tags.id}, ${tags.countryCode}, ${tags.name} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition}) as bearing on bearing.id = listed.id`;
+/** Joins of the tags of requests and of documents that meet `condition`: one row per result and tag. */
+const bearings = (condition: SQL): SQL[] => [
+  sql`join ${requestTags} on ${requestTags.requestId} = listed.id join ${tags} on ${tags.id} = ${requestTags.tagId} and ${condition}`,
+  sql`join ${documentTags} on ${documentTags.documentId} = listed.id join ${tags} on ${tags.id} = ${documentTags.tagId} and ${condition}`,
+];
 
 /** How the values of each filter are counted. */
 export function searchFacets(db: Reads, search: Search, filter: SearchFilters): Record<SearchFacet, Facet> {
   const conditions = facetConditions(db, search, filter);
-  const facet = (name: SearchFacet, value: SQL, join?: SQL): Facet => ({
+  const facet = (name: SearchFacet, value: SQL, join?: Facet['join']): Facet => ({
     value,
     condition: conditions[name],
     ...(join && { join }),
@@ -169,13 +170,13 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
     ),
     services: facet('services', found.type),
     contracts: facet('contracts', sql`${found.contractId}::text`),
-    country: facet('country', sql`bearing.country`, bearings(isCountry)),
-    currency: facet('currency', sql`bearing.name`, bearings(isCurrency)),
-    tags: facet('tags', sql`bearing.tag_id::text`, bearings(isWord)),
+    country: facet('country', sql`${tags.countryCode}`, bearings(isCountry)),
+    currency: facet('currency', sql`${tags.name}`, bearings(isCurrency)),
+    tags: facet('tags', sql`${tags.id}::text`, bearings(isWord)),
     ricosCodes: facet(
       'ricosCodes',
       sql`concerned.code`,
-      sql`join ${concerning} as concerned on concerned.id = listed.id`,
+      CONCERNING.map((ids) => sql`join (${ids}) as concerned on concerned.id = listed.id`),
     ),
   };
 }

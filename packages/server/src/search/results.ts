@@ -24,7 +24,7 @@ import {
   requests,
 } from '../database/schema/index.ts';
 import { documentRows, shownDocuments } from '../documents/index.ts';
-import { accessTo } from '../requests/index.ts';
+import { taggableRequests } from '../requests/index.ts';
 import { tagsOfRequests } from '../tagging/index.ts';
 import { categoryLabel } from './labels.ts';
 import type { FoundGroup, FoundRecord } from './listing.ts';
@@ -117,8 +117,8 @@ const readRequests: Read = async (db, search, keys) => {
     .innerJoin(contracts, eq(contracts.id, requests.contractId))
     .where(sql`${requests.id} = any(${uuids(keys)})`);
   const ids = rows.map(({ id }) => id);
-  const access = advanced ? await accessTo(db, search.user, ids) : new Map<string, never>();
-  const mayTag = (id: string) => access.get(id)?.rights.canManageTags === true;
+  const taggable = advanced ? await taggableRequests(db, search.user, ids) : new Set<string>();
+  const mayTag = (id: string) => taggable.has(id);
   const tagsOf = advanced ? await tagsOfRequests(db, search, ids, mayTag) : new Map<string, never>();
   const entityRows = advanced
     ? await db
