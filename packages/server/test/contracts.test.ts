@@ -6,6 +6,7 @@ import type { Contract } from '@atrium/contract/contracts';
 import type { AppendixType } from '@atrium/contract/contracts-rules';
 import { IDEMPOTENCY_HEADER } from '@atrium/contract/message-rules';
 import { SERVICE_CODES } from '@atrium/contract/services';
+import { PERSONAS } from '../../sandbox/src/seed/personas.ts';
 import type { PersonaId } from '../../sandbox/src/seed/personas.ts';
 import { textOfFile } from '../src/files/file-text.ts';
 import { as, expectProblem, failureOf, raw } from './support.ts';
@@ -628,8 +629,14 @@ describe('appendices', () => {
   });
 
   test('API-123 CUSR-026 users of a contract of the bank have neither a status nor a role', async () => {
-    const { pageRecords } = await admin().contracts.list({ query: { types: ['ATRIUM'], size: 100 } });
-    const { id } = pageRecords.find(({ usersQuantity }) => usersQuantity > 0)!;
+    const { pageRecords } = await admin().contracts.list({ query: { types: ['ATRIUM'] } });
+    const { id } = pageRecords[0]!;
+    const found = await admin().contractUsers.contacts({
+      params: { id },
+      query: { query: 'atrium.example' },
+    });
+    const person = found.find(({ email }) => PERSONAS.every((persona) => persona.email !== email))!;
+    await admin().contractUsers.add({ params: { id }, body: { userIds: [person.id] } });
     const { words } = await appendixOf(id, 'USERS');
     expect(words).toMatch(/@/);
     expect(words).not.toMatch(/· (signed|demo|administrator|user)/);

@@ -1,9 +1,7 @@
 import { ApiError } from '@atrium/contract/errors';
 import type { ViewedFile } from '@atrium/ui';
-import type { Api } from '@atrium/contract';
-import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from './calls.ts';
 import { wholeBody } from './transport/whole-body.ts';
 
 /** A file fetched for preview. */
@@ -35,18 +33,6 @@ async function readFile(answer: Response, onProgress: (share: number) => void): 
     }
   }
   return { blob: new Blob(parts, { type }), headers };
-}
-
-/**
- * Returns the error handler of a download from a page about `area`. No toast says that a file is gone, or hidden from
- * the user since (PLAT-075): the page is read again, and shows what is left.
- */
-export function useReadAgain(area: keyof Api) {
-  const queries = useQueryClient();
-  return (error: unknown) => {
-    if (error instanceof ApiError && error.status === 404)
-      void queries.invalidateQueries({ queryKey: callKey(area) });
-  };
 }
 
 export interface FileCall {

@@ -6,8 +6,9 @@ import { isPreviewable, type ViewedFile } from '@atrium/ui';
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { callKey, callQuery, FORGOTTEN } from './calls.ts';
 import { api } from './client.ts';
-import { useFile, useReadAgain } from './files.ts';
+import { useFile } from './files.ts';
 import { pagesQuery } from './pages.ts';
+import { useReadAgain } from './read-again.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 

@@ -4,8 +4,9 @@ import type { SignedOperation, ViewedFile } from '@atrium/ui';
 import { useMutation } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
-import { useFile, useReadAgain } from './files.ts';
+import { useFile } from './files.ts';
 import { pagesQuery } from './pages.ts';
+import { useReadAgain } from './read-again.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
