@@ -269,9 +269,12 @@ export async function stepsOf(
     const concerned = need.kind === 'ANOTHER_ADMINISTRATOR' ? await membershipsOf(db, user, asked) : own;
     steps.push(stepOf(need.kind, state, { concerned }));
     if (!isService || state !== 'HELD' || subject !== need.service) continue;
-    if (!isInternal && SHARED_SERVICES.has(need.service))
-      reach.push(await sharingStep(db, user, need.service));
-    if (showsEntities(need.service)) reach.push(await entityStep(db, user, need.service, own));
+    const sharing =
+      !isInternal && SHARED_SERVICES.has(need.service) ? [await sharingStep(db, user, need.service)] : [];
+    const entities = showsEntities(need.service) ? [await entityStep(db, user, need.service, own)] : [];
+    // A list of legal entities can be widened; that another contract shares nothing may be meant so.
+    const hidesAll = sharing.some(({ step }) => step.state === 'MISSING');
+    reach.push(...(hidesAll ? [...sharing, ...entities] : [...entities, ...sharing]));
   }
   if (single) steps.push(single);
   const isAllowed = guard.allows(user) && [role, single].every((one) => one?.step.state !== 'MISSING');

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 import { knowsAllMembers } from '@atrium/contract/access';
 import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
@@ -60,7 +60,15 @@ export const knownPeople = (user: User): SQL | undefined =>
 /** Condition on the id of a user: somebody whom the reader may know of ({@link knownPeople}); undefined for all. */
 export function ofKnownPeople(db: Reads, reader: User, id: Column | SQL): SQL | undefined {
   const people = knownPeople(reader);
-  return people && sql`${id} in ${db.select({ id: users.id }).from(users).where(people)}`;
+  return (
+    people &&
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users.id, id), people)),
+    )
+  );
 }
 
 /**

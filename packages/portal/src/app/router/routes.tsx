@@ -7,7 +7,10 @@ import { RouteError } from './route-error.tsx';
 import { page } from './page.ts';
 import { SERVICE_ROUTES, type ServiceRoute } from './service-routes.ts';
 import { catalogueEntry, heldService, serviceAccess } from './service-access.ts';
-import { closedService, ServicePages } from './service-pages.tsx';
+import { ServicePages } from './service-pages.tsx';
+
+const closedService = () =>
+  page(() => import('../../pages/services/closed-service.tsx'), 'services', 'ui-home');
 
 /** Returns the routes of a service for a user: none without it (PLAT-052), except pages that explain why (PLAT-031). */
 function serviceRoutes(
@@ -21,7 +24,7 @@ function serviceRoutes(
     return [{ path: `${path}/*`, lazy, handle: { ...(handle as object), service: code } }];
   }
   if (!pages) return [];
-  // Other services cannot be lost with a right, and their pages hold what users type.
+  // Other services cannot be lost with a right.
   return catalogueEntry(code).carriesRights
     ? [{ path, element: <ServicePages service={code} />, handle: { service: code }, children: pages }]
     : [{ path, children: pages }];

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { SERVICES } from '@atrium/contract/services';
 import { User } from '@atrium/contract/users';
-import { UiProvider } from '@atrium/ui';
-import { act, render, screen } from '@testing-library/react';
+import { MAIN_CONTENT_ID, UiProvider } from '@atrium/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -14,9 +14,16 @@ import { userQuery } from '../../api/users.ts';
 import { createRoutes } from './routes.tsx';
 
 vi.mock('../../pages/error/no-access.tsx', () => ({
-  NoAccess: ({ service }: { service: string }) => <p>No access to {service}</p>,
+  NoAccess: ({ service }: { service: string }) => (
+    <main id={MAIN_CONTENT_ID}>
+      <h1>No access to {service}</h1>
+    </main>
+  ),
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const KYC = {
   id: 'KYC' as const,
@@ -29,6 +36,15 @@ const KYC = {
   isMarketing: false,
 };
 
+function Reviews() {
+  return (
+    <>
+      <p>Reviews</p>
+      <button type="button">Open</button>
+    </>
+  );
+}
+
 it('PLAT-052 an open page of a service says that the user has lost it, and returns with the service', async () => {
   const server = cacheAndServer();
   const user = { ...(plausible(User, 'output') as User), demoMode: false, services: [KYC] };
@@ -40,7 +56,7 @@ it('PLAT-052 an open page of a service says that the user has lost it, and retur
   const [, shell] = createRoutes(user);
   const route = shell!.children![0]!.children!.find(({ path }) => path === 'kyc')!;
   const router = createMemoryRouter(
-    [{ ...route, index: false, children: [{ index: true, element: <p>Reviews</p> }] }],
+    [{ ...route, index: false, children: [{ index: true, element: <Reviews /> }] }],
     { initialEntries: ['/kyc'] },
   );
   render(
@@ -55,9 +71,15 @@ it('PLAT-052 an open page of a service says that the user has lost it, and retur
     </I18nextProvider>,
   );
   expect(await screen.findByText('Reviews')).toBeVisible();
+  await give([{ ...KYC, isNotAvailable: true }]);
+  expect(screen.getByText('Reviews')).toBeVisible();
+  screen.getByRole('button', { name: 'Open' }).focus();
   await give([]);
-  expect(await screen.findByText('No access to KYC')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No access to KYC' })).toHaveFocus();
   expect(screen.queryByText('Reviews')).toBeNull();
-  await give([KYC]);
+  vi.useFakeTimers({ now: Date.now() + 2000, toFake: ['Date'] });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(server.names()).toEqual(['GET /users/me']));
+  act(() => server.call('GET /users/me').answer({ ...user, services: [KYC] }));
   expect(await screen.findByText('Reviews')).toBeVisible();
 });

@@ -5,16 +5,16 @@ import { useUser } from '../../api/users.ts';
 import { page, type PageHandle } from './page.ts';
 import { heldService, serviceAccess } from './service-access.ts';
 
-/** Route properties of the page of a service that cannot be opened. */
-export const closedService = () =>
-  page(() => import('../../pages/services/closed-service.tsx'), 'services', 'ui-home');
-
-const ClosedService = lazy(async () => ({
-  default: (await (closedService().handle as PageHandle).load()).Component,
+const lostService = page(() => import('../../pages/services/lost-service.tsx'), 'services', 'ui-home');
+const LostService = lazy(async () => ({
+  default: (await (lostService.handle as PageHandle).load()).Component,
 }));
 
-/** The pages of a service, until the user loses it while they are open: then why they are closed. */
+/**
+ * The pages of a service, until the user loses it while they are open: then why they are closed. A service that is
+ * switched off for a while leaves them open, with what was typed.
+ */
 export function ServicePages({ service }: { service: ServiceCode }) {
   const held = heldService(useUser(), service);
-  return held && serviceAccess(held) === 'open' ? <Outlet /> : <ClosedService />;
+  return held && serviceAccess(held) !== 'marketing' ? <Outlet /> : <LostService />;
 }
