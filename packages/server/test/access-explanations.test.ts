@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccessExplanation } from '@atrium/contract/access-explanations';
@@ -588,30 +589,29 @@ describe('requests for access, on a separate platform', () => {
     const held = await get('TREASURY_REPORTING');
     const shared = stepOf(held, 'SHARED_FIGURES');
     expect(shared?.state).toBe('HELD');
-    const sharing = await db()
-      .select({ id: contracts.id })
-      .from(contracts)
-      .where(inArray(contracts.name, shared!.contracts!.names));
-    const share = (bmfVisibility: boolean) =>
-      db()
-        .update(contracts)
-        .set({ bmfVisibility })
-        .where(
-          inArray(
-            contracts.id,
-            sharing.map(({ id }) => id),
-          ),
-        );
-    await share(false);
+    const share = (bmfVisibility: boolean, which: SQL) =>
+      db().update(contracts).set({ bmfVisibility }).where(which);
+    // Their lines are of another contract.
+    const financing = eq(contracts.number, '00391');
+    await share(false, financing);
+    expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toEqual({ ...shared, state: 'LIMITED' });
+    await share(true, financing);
+    const sharing = inArray(contracts.name, shared!.contracts!.names);
+    await share(false, sharing);
     const hidden = await get('TREASURY_REPORTING');
     // The page is open; it only shows nothing.
     expect(hidden).toMatchObject({ isAllowed: true, canAsk: true, grantableBy: { kind: 'BANK' } });
     expect(hidden.steps.at(-1)).toMatchObject({ kind: 'SHARED_FIGURES', state: 'MISSING' });
-    expect((await call('/api/access-requests', { subject: 'TREASURY_REPORTING' })).status).toBe(201);
+    expect((await ask('TREASURY_REPORTING')).status).toBe(201);
+    const urls = [...new Set((await told()).map(({ url }) => url))];
+    expect(urls).toEqual([expect.stringMatching(/^\/loans-and-deposit-reporting\?contract=[-\w]{36}&ask=/)]);
+    const admin = (await loadUser(db(), idOf('super-admin'), 'en'))!;
+    const names = await subjectNames(db(), { user: admin, language: 'en', now }, urls);
+    expect(names.get(urls[0]!)).toMatch(/, Treasury reporting$/);
     // What the bank's own people see does not depend on it.
     await signIn('staff');
     expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toBeUndefined();
-    await share(true);
+    await share(true, sharing);
     await signIn();
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { guardOf, guardOfContract, needsOf } from '@atrium/contract/access-subjects';
 import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
@@ -24,6 +24,7 @@ import {
   contractServices,
   contractUserRights,
   contractUsers,
+  financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
 
@@ -165,14 +166,29 @@ async function entityStep(
 /** Services whose pages show only what contracts share with their users (DATA-064). */
 const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set(['LOANS_AND_DEPOSITS', 'TREASURY_REPORTING']);
 
-/** Returns the step about the contracts that share their figures, of those that give a client user the service. */
+/**
+ * Returns the step about the contracts that share their figures, of those that give a client user the service. Treasury
+ * reporting also shows figures of the same legal entities in other contracts of the user, if these share them
+ * (decision 65).
+ */
 async function sharingStep(db: Reads, user: User, service: ServiceCode): Promise<Step> {
   const granting = inArray(contracts.id, contractsWith(db, user, service));
-  const sharing = await contractsWhere(db, and(granting, isShared(db, user, contracts.id)));
-  const ids = new Set(sharing.map(({ id }) => id));
-  const concerned = (await contractsWhere(db, granting)).filter(({ id }) => !ids.has(id));
-  const state = sharing.length === 0 ? 'MISSING' : concerned.length > 0 ? 'LIMITED' : 'HELD';
-  return stepOf('SHARED_FIGURES', state, { contracts: sharing, concerned });
+  const reporting = service === 'TREASURY_REPORTING' ? visibleContracts(db, user) : granting;
+  const hasFigures = exists(
+    db
+      .select({ one: sql`1` })
+      .from(positions)
+      .where(eq(positions.contractId, contracts.id)),
+  );
+  const shared = isShared(db, user, contracts.id)!;
+  const sharing = await contractsWhere(db, and(granting, shared));
+  if (sharing.length === 0)
+    return stepOf('SHARED_FIGURES', 'MISSING', {
+      contracts: sharing,
+      concerned: await contractsWhere(db, granting),
+    });
+  const concerned = await contractsWhere(db, and(reporting, hasFigures, not(shared)));
+  return stepOf('SHARED_FIGURES', concerned.length > 0 ? 'LIMITED' : 'HELD', { contracts: sharing, concerned });
 }
 
 /** Returns the contracts that meet a condition, by number. */

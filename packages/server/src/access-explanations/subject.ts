@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
-import type { AccessSubject, AskedOf } from '@atrium/contract/access-subjects';
+import type { AccessStepKind, AccessSubject, AskedOf } from '@atrium/contract/access-subjects';
 import { Id } from '@atrium/contract/ids';
+import { SERVICES } from '@atrium/contract/services';
+import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { administeredContracts, knownPeople } from '../contracts/index.ts';
 import type { Database } from '../database/index.ts';
@@ -16,27 +18,33 @@ interface AccessRequest {
   readonly id: string;
   readonly user: User;
   readonly contractId: string;
+  readonly subject: AccessSubject;
+  readonly step: AccessStepKind;
 }
 
 const ASK = 'ask';
 const MY_CONTRACT_PAGE = '/my-contract?';
 const CONTRACT_PAGE = '/contracts/';
+/** The pages on which a contract shares its figures. */
+const SHARING_PAGES = [SERVICES.LOANS_AND_DEPOSITS.url, SERVICES.TREASURY_REPORTING.url].map((url) => `${url}?`);
+
+/** Returns the page on which the bank grants a request. */
+const bankPage = ({ id, user, contractId, subject, step }: AccessRequest): string =>
+  step === 'SHARED_FIGURES'
+    ? `${SERVICES[subject as ServiceCode].url}?contract=${contractId}&${ASK}=${id}`
+    : `${CONTRACT_PAGE}${contractId}?tab=users&user=${user.id}&${ASK}=${id}`;
 
 /**
  * Returns the notification subject of an access request, for those who can grant it: client administrators whom the
  * user may know of, or bank administrators.
  */
-export const accessRequestSubject = (askedOf: AskedOf, { id, user, contractId }: AccessRequest): Subject =>
+export const accessRequestSubject = (askedOf: AskedOf, request: AccessRequest): Subject =>
   askedOf === 'BANK'
-    ? {
-        service: 'CONTRACTS',
-        path: () => `${CONTRACT_PAGE}${contractId}?tab=users&user=${user.id}&${ASK}=${id}`,
-        concerned: () => ADMINISTRATORS_OF_BANK,
-      }
+    ? { service: 'CONTRACTS', path: () => bankPage(request), concerned: () => ADMINISTRATORS_OF_BANK }
     : {
         service: 'MY_CONTRACT',
-        path: () => `${MY_CONTRACT_PAGE}user=${user.id}&${ASK}=${id}`,
-        concerned: (db) => and(changingPeopleOf(db, contractId), knownPeople(user))!,
+        path: () => `${MY_CONTRACT_PAGE}user=${request.user.id}&${ASK}=${request.id}`,
+        concerned: (db) => and(changingPeopleOf(db, request.contractId), knownPeople(request.user))!,
       };
 
 /** Returns who asks for what, by request id; `where` limits it to contracts in which the reader grants access. */
@@ -57,8 +65,8 @@ const namesOfRequests = async ({ language }: Reader, where: SQL, db: Database) =
   }));
 };
 
-const requestOf = (url: string, page: string): string | null =>
-  url.startsWith(page) ? (Id.safeParse(new URLSearchParams(url.split('?')[1]).get(ASK)).data ?? null) : null;
+const requestOf = (url: string, ...pages: string[]): string | null =>
+  pages.some((page) => url.startsWith(page)) ? (Id.safeParse(new URLSearchParams(url.split('?')[1]).get(ASK)).data ?? null) : null;
 
 export const accessRequestSubjects: readonly SubjectKind[] = [
   {
@@ -76,7 +84,7 @@ export const accessRequestSubjects: readonly SubjectKind[] = [
   },
   {
     service: 'CONTRACTS',
-    read: (url) => requestOf(url, CONTRACT_PAGE),
+    read: (url) => requestOf(url, CONTRACT_PAGE, ...SHARING_PAGES),
     names: async (db, reader, ids) =>
       managesContracts.allows(reader.user)
         ? namesOfRequests(reader, inArray(accessRequests.id, [...ids]), db)

@@ -4,5 +4,5 @@ export type { DormantRight } from './dormant-rights.ts';
 export { contractUserHandlers } from './handlers.ts';
 export { nameOf } from './members.ts';
 export { activatedServices, usersOfContract } from './rows.ts';
-export { applyRightsIn } from './set-rights.ts';
+export { applyRightsIn, auditedRightsIn } from './set-rights.ts';
 export { latestRightsEvents, undoableUntil } from './undo.ts';

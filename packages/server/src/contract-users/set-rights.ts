@@ -85,6 +85,16 @@ export const auditedRightsOf = (
     })
     .toSorted((a, b) => services.indexOf(a.service) - services.indexOf(b.service));
 
+/** Returns all rights of a user of a contract in the form of the audit trail. */
+export async function auditedRightsIn(
+  tx: Transaction,
+  contract: Parameters<typeof usersOfContract>[1],
+  userId: string,
+): Promise<AuditedRight[]> {
+  const [person] = await usersOfContract(tx, contract, [userId]);
+  return auditedRightsOf(person?.serviceRights ?? [], await offeredBy(tx, contract.id));
+}
+
 /** Replaces the rights of users to the given services. */
 async function replaceRights(
   tx: Transaction,

@@ -7,12 +7,11 @@ import { rightsOfService, RIGHTS_SERVICES } from '@atrium/contract/service-right
 import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
-import { activatedServices, nameOf } from '../contract-users/index.ts';
+import { activatedServices, auditedRightsIn, nameOf } from '../contract-users/index.ts';
 import {
   contractAudit,
   activateService,
   updateUserServices,
-  listsOf,
   lockServices,
 } from '../contracts/index.ts';
 import type { ContractAudit } from '../contracts/index.ts';
@@ -21,7 +20,6 @@ import {
   contracts,
   contractUserRights,
   contractUsers,
-  legalEntitiesLists,
   users,
   userServices,
   userWidgets,
@@ -169,7 +167,7 @@ async function parties(tx: Transaction, fields: Fields) {
 /** Grants the right of a line, replacing an existing one to the same service; returns whether it changed. */
 async function giveRight(
   { tx, note }: { readonly tx: Transaction; readonly note: ContractAudit },
-  contractId: string,
+  contract: typeof contracts.$inferSelect,
   person: typeof users.$inferSelect,
   fields: Fields,
 ): Promise<boolean> {
@@ -177,25 +175,12 @@ async function giveRight(
     if (fields.optional('right') !== null) throw new LineError('right requires a service');
     return false;
   }
-  const service = fields.word('service', await activatedServices(tx, contractId));
+  const service = fields.word('service', await activatedServices(tx, contract.id));
   const right = fields.word('right', rightsOfService(service).names);
-  const key = { contractId, userId: person.id, serviceCode: service };
-  const [row] = await tx
-    .select()
-    .from(contractUserRights)
-    .where(
-      and(
-        eq(contractUserRights.contractId, contractId),
-        eq(contractUserRights.userId, person.id),
-        eq(contractUserRights.serviceCode, service),
-      ),
-    );
-  if (row?.right === right) return false;
+  const key = { contractId: contract.id, userId: person.id, serviceCode: service };
+  const oldValue = await auditedRightsIn(tx, contract, person.id);
+  if (oldValue.some((held) => held.service === service && held.right === right)) return false;
   // An existing limit to a list of legal entities stays in place.
-  const lists = row?.legalEntitiesListId
-    ? await listsOf(tx, contractId, eq(legalEntitiesLists.id, row.legalEntitiesListId))
-    : [];
-  const list = lists[0]?.name ?? null;
   await tx
     .insert(contractUserRights)
     .values({ ...key, right })
@@ -205,9 +190,10 @@ async function giveRight(
     });
   await updateUserServices(tx, new Map([[person.id, [service]]]));
   await note('userRights', {
-    oldValue: row ? [{ service, right: row.right, list }] : null,
-    newValue: [{ service, right, list }],
+    oldValue,
+    newValue: await auditedRightsIn(tx, contract, person.id),
     secondaryEntity: nameOf(person),
+    secondaryEntityId: person.id,
   });
   return true;
 }
@@ -247,7 +233,7 @@ export const RIGHTS: ImportFile = {
     if (row?.clientRole === 'ADMIN' && values.clientRole === 'STANDARD')
       throw new LineError(`${person.email} administers the contract, which an import does not end`);
     if (values.clientRole === 'ADMIN') await activateService(tx, [userId], 'MY_CONTRACT');
-    const isGiven = await giveRight({ tx, note }, contract.id, person, fields);
+    const isGiven = await giveRight({ tx, note }, contract, person, fields);
     if (!row) return 'created';
     if (!roles && !isGiven) return 'unchanged';
     await tx

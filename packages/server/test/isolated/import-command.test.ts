@@ -221,9 +221,12 @@ describe('import', () => {
         .where(and(eq(auditEvents.correlationId, 'npm-run-import'), eq(auditEvents.name, 'userRights')))
         .orderBy(desc(auditEvents.id))
         .limit(1);
+      const [zoe] = await db.select().from(users).where(eq(users.email, 'zoe@import.example'));
+      const powers = { service: 'POWER_OF_ATTORNEY', right: 'Access', list: null };
       expect(event).toMatchObject({
-        oldValue: [{ service: 'KYC', right: 'All', list: 'Import list' }],
-        newValue: [{ service: 'KYC', right: 'Read', list: 'Import list' }],
+        oldValue: [{ service: 'KYC', right: 'All', list: 'Import list' }, powers],
+        newValue: [{ service: 'KYC', right: 'Read', list: 'Import list' }, powers],
+        secondaryEntityId: zoe!.id,
       });
       expect(await imported(db)).toBe(1);
     });
