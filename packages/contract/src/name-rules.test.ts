@@ -15,3 +15,10 @@ test('a name has at most its length as stored, and at least one visible characte
   for (const refused of ['', ' ', '\n\t', '\u200b\u200b', '\u00ad', '\u2800', 'abcdef'])
     expect(Name.safeParse(refused).success, JSON.stringify(refused)).toBe(false);
 });
+
+test('a name loses what would change the direction of the text around it', () => {
+  const Name = nameOf(20);
+  expect(Name.parse('annex \u202efdp.exe\u202c')).toBe('annex fdp.exe');
+  expect(Name.parse('\u2067خزانة\u2069')).toBe('خزانة');
+  expect(Name.safeParse('\u202e\u2066').success).toBe(false);
+});
