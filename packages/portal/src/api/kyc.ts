@@ -8,7 +8,6 @@ import { callKey, callQuery, FORGOTTEN } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { pagesQuery } from './pages.ts';
-import { useReadAgain } from './read-again.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
@@ -74,6 +73,5 @@ export function useKycDownload(ricosCode: string) {
   return useMutation({
     mutationFn: async (documentId: string) =>
       saveAnswer(await api().kyc.readDocument({ params: { id: ricosCode, documentId } })),
-    onError: useReadAgain('kyc'),
   });
 }

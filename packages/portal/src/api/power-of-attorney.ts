@@ -6,7 +6,6 @@ import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { pagesQuery } from './pages.ts';
-import { useReadAgain } from './read-again.ts';
 import { requestsQuery } from './requests.ts';
 import { saveAnswer } from './transport/save-answer.ts';
 
@@ -69,6 +68,5 @@ export function usePowerDownload() {
         await api().powerOfAttorney.readFile({ params: { id: ricosCode } }),
         powerFileName(ricosCode),
       ),
-    onError: useReadAgain('powerOfAttorney'),
   });
 }

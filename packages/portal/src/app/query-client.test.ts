@@ -59,6 +59,28 @@ describe('busy server', () => {
   });
 });
 
+it.each([
+  [404, 2],
+  [403, 1],
+  [500, 1],
+] as const)(
+  'PLAT-075 after a mutation answered %i, what is shown has been read %i time(s)',
+  async (status, times) => {
+    const client = createQueryClient();
+    const read = vi.fn<() => Promise<string>>().mockResolvedValue('rows');
+    new QueryObserver(client, { queryKey: ['rows'], queryFn: read }).subscribe(() => {});
+    await vi.runAllTimersAsync();
+    const write = vi.fn<() => Promise<void>>().mockRejectedValue(turnedAway(status, null));
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: write })
+      .execute(undefined)
+      .catch(() => {});
+    await vi.runAllTimersAsync();
+    expect(read).toHaveBeenCalledTimes(times);
+  },
+);
+
 describe('change during the first read of a list', () => {
   const KEY = ['rows'];
   const later = (rows: string, milliseconds: number) => () =>

@@ -11,6 +11,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { handleFailure } from './failures.ts';
+import { isMissing } from '../api/transport/is-missing.ts';
 import { waitingTime } from '../api/transport/waiting-time.ts';
 
 /** Whether a failure is transient: no response, or a gateway error that says the server is temporarily unavailable. */
@@ -69,10 +70,11 @@ class FreshQueryClient extends QueryClient {
 /**
  * Creates the query client. Mutations are never retried; failures go to `handleFailure` after the retries, except those
  * of prefetches that no page shows: a page repeats a failed read when it opens, and may not open at all. What a query
- * marked with `FORGOTTEN` has read is forgotten when the server refuses it.
+ * marked with `FORGOTTEN` has read is forgotten when the server refuses it. After a mutation that finds its subject no
+ * longer, everything is read again.
  */
 export function createQueryClient(): QueryClient {
-  return new FreshQueryClient({
+  const client: QueryClient = new FreshQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         // Otherwise pages would go on showing what they had read before.
@@ -80,7 +82,13 @@ export function createQueryClient(): QueryClient {
         if (!isUnseen(query)) handleFailure(error);
       },
     }),
-    mutationCache: new MutationCache({ onError: handleFailure }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        handleFailure(error);
+        // What it was about is gone, or hidden from the user since. No toast says so (PLAT-075): the page shows what is left.
+        if (isMissing(error)) void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -92,4 +100,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
