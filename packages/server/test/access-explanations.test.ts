@@ -594,7 +594,10 @@ describe('requests for access, on a separate platform', () => {
     // Their lines are of another contract.
     const financing = eq(contracts.number, '00391');
     await share(false, financing);
-    expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toEqual({ ...shared, state: 'LIMITED' });
+    expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toEqual({
+      ...shared,
+      state: 'LIMITED',
+    });
     await share(true, financing);
     const sharing = inArray(contracts.name, shared!.contracts!.names);
     await share(false, sharing);

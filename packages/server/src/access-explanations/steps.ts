@@ -188,7 +188,10 @@ async function sharingStep(db: Reads, user: User, service: ServiceCode): Promise
       concerned: await contractsWhere(db, granting),
     });
   const concerned = await contractsWhere(db, and(reporting, hasFigures, not(shared)));
-  return stepOf('SHARED_FIGURES', concerned.length > 0 ? 'LIMITED' : 'HELD', { contracts: sharing, concerned });
+  return stepOf('SHARED_FIGURES', concerned.length > 0 ? 'LIMITED' : 'HELD', {
+    contracts: sharing,
+    concerned,
+  });
 }
 
 /** Returns the contracts that meet a condition, by number. */

@@ -26,7 +26,9 @@ const ASK = 'ask';
 const MY_CONTRACT_PAGE = '/my-contract?';
 const CONTRACT_PAGE = '/contracts/';
 /** The pages on which a contract shares its figures. */
-const SHARING_PAGES = [SERVICES.LOANS_AND_DEPOSITS.url, SERVICES.TREASURY_REPORTING.url].map((url) => `${url}?`);
+const SHARING_PAGES = [SERVICES.LOANS_AND_DEPOSITS.url, SERVICES.TREASURY_REPORTING.url].map(
+  (url) => `${url}?`,
+);
 
 /** Returns the page on which the bank grants a request. */
 const bankPage = ({ id, user, contractId, subject, step }: AccessRequest): string =>
@@ -66,7 +68,9 @@ const namesOfRequests = async ({ language }: Reader, where: SQL, db: Database) =
 };
 
 const requestOf = (url: string, ...pages: string[]): string | null =>
-  pages.some((page) => url.startsWith(page)) ? (Id.safeParse(new URLSearchParams(url.split('?')[1]).get(ASK)).data ?? null) : null;
+  pages.some((page) => url.startsWith(page))
+    ? (Id.safeParse(new URLSearchParams(url.split('?')[1]).get(ASK)).data ?? null)
+    : null;
 
 export const accessRequestSubjects: readonly SubjectKind[] = [
   {

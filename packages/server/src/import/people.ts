@@ -8,12 +8,7 @@ import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import { WIDGET_CODES } from '@atrium/contract/widget-catalogue';
 import { activatedServices, auditedRightsIn, nameOf } from '../contract-users/index.ts';
-import {
-  contractAudit,
-  activateService,
-  updateUserServices,
-  lockServices,
-} from '../contracts/index.ts';
+import { contractAudit, activateService, updateUserServices, lockServices } from '../contracts/index.ts';
 import type { ContractAudit } from '../contracts/index.ts';
 import type { Transaction } from '../database/index.ts';
 import {

@@ -86,7 +86,8 @@ it('CTR-076 after a list is applied the focus is on it, as there is nothing left
   await user.click(screen.getByRole('button', { name: t.apply }));
   expect(named(`${FIRST!.name} 2`)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: t.add }));
-  await user.type(screen.getByRole('textbox', { name: t.name }), 'Nordic');
+  expect(screen.getByRole('textbox', { name: t.name })).toHaveFocus();
+  await user.keyboard('Nordic');
   await user.click(
     await screen.findByRole('button', { name: /Halden Iberia SL.*Add|Add.*Halden Iberia SL/ }),
   );

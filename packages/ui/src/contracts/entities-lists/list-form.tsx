@@ -91,6 +91,8 @@ export function ListForm({
             onValueChange={(text) => onChange({ ...draft, name: text })}
             maxLength={NAME_MAX}
             autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for a new list
+            autoFocus={draft.id === null}
           />
         </Field>
         {editable && onDelete ? (
