@@ -58,14 +58,14 @@ const taggedWith = (condition: SQL): SQL =>
   sql`${found.id} in (select ${requestTags.requestId} from ${requestTags} join ${tags} on ${tags.id} = ${requestTags.tagId} where ${condition} union all select ${documentTags.documentId} from ${documentTags} join ${tags} on ${tags.id} = ${documentTags.tagId} where ${condition})`;
 
 /** Ids of results (`foundOf`) that concern a legal entity, with the code of the entity, by type. */
-const CONCERNING: readonly SQL[] = [
+const CONCERNING_BY_TYPE: readonly SQL[] = [
   sql`select ${requestLegalEntities.requestId} as id, ${requestLegalEntities.ricosCode} as code from ${requestLegalEntities}`,
   sql`select ${documentLegalEntities.documentId} as id, ${documentLegalEntities.ricosCode} as code from ${documentLegalEntities}`,
   sql`select ${KYC_ID} as id, ${kycRecords.ricosCode} as code from ${kycRecords}`,
   sql`select ${POWER_ID} as id, ${powersOfAttorney.ricosCode} as code from ${powersOfAttorney}`,
 ];
-/** The same for all types. */
-const concerning = sql`(${sql.join([...CONCERNING], sql` union all `)})`;
+/** {@link CONCERNING_BY_TYPE} for all types together. */
+const concerning = sql`(${sql.join([...CONCERNING_BY_TYPE], sql` union all `)})`;
 
 const isCountry = sql`${tags.groupType} = 'COUNTRY'`;
 const isCurrency = sql`${tags.groupType} = 'CURRENCY'`;
@@ -176,7 +176,7 @@ export function searchFacets(db: Reads, search: Search, filter: SearchFilters): 
     ricosCodes: facet(
       'ricosCodes',
       sql`concerned.code`,
-      CONCERNING.map((ids) => sql`join (${ids}) as concerned on concerned.id = listed.id`),
+      CONCERNING_BY_TYPE.map((ids) => sql`join (${ids}) as concerned on concerned.id = listed.id`),
     ),
   };
 }
