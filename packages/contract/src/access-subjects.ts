@@ -55,9 +55,8 @@ export const needsOf = (rule: Permission): readonly Permission[] => rule.needs?.
 /**
  * What a step of an explanation is about: a rule that the permission combines (`AccessNeed`), or something a service
  * depends on: a contract, its activation in that contract, the right to it, whether the contract shares its figures, the
- * legal entities the right covers; or
- * what the management of contracts depends on: the role in the contract asked about, exactly one administered contract,
- * and whether contracts that the user manages can be changed at all.
+ * legal entities the right covers; or what the management of contracts depends on: the role in the contract asked about,
+ * exactly one administered contract, and whether contracts that the user manages can be changed at all.
  */
 export const ACCESS_STEPS = [
   'ACCOUNT',
