@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asc, eq, sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrateDatabase, missingMigrations, openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 import {
@@ -22,6 +22,16 @@ import {
 
 const MIGRATIONS = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
+/** An empty database, copied by each test: creating one takes seconds. */
+let empty: string;
+
+beforeAll(async () => {
+  empty = await mkdtemp(path.join(tmpdir(), 'atrium-empty-'));
+  const database = await openDatabase({ folder: empty });
+  await database.close();
+}, 60_000);
+afterAll(() => rm(empty, { recursive: true, force: true }));
+
 /** Creates a database of an older release: the schema after the named migration. Removed after the test. */
 async function databaseAt(last: string): Promise<OpenDatabase> {
   const work = await mkdtemp(path.join(tmpdir(), 'atrium-migrations-'));
@@ -32,6 +42,7 @@ async function databaseAt(last: string): Promise<OpenDatabase> {
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
   const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag === last) + 1);
   await writeFile(file, JSON.stringify({ ...journal, entries }));
+  await cp(empty, path.join(work, 'database'), { recursive: true });
   const database = await openDatabase({ folder: path.join(work, 'database') });
   onTestFinished(() => database.close());
   await migrate(database.db, { migrationsFolder: folder });
