@@ -12,8 +12,15 @@ import { precompress } from './build/precompress.ts';
 /** Address of the reference server in development; tools/dev.ts starts both. */
 const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
 
-/** Paths that the server answers, not the portal. */
-const SERVER_PATHS = ['/api', '/auth', '/oidc', '/sandbox', '/settings.json'];
+/** Paths that the server answers, not the portal: the last one, a pattern, is the fonts of its own pages. */
+const SERVER_PATHS = [
+  '/api',
+  '/auth',
+  '/oidc',
+  '/sandbox',
+  '/settings.json',
+  String.raw`^/assets/[^/]+\.woff2$`,
+];
 
 export default defineConfig({
   root: import.meta.dirname,

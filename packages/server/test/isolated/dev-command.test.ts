@@ -64,3 +64,8 @@ test('the page is served from its sources', async () => {
   const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('/@vite/client');
 });
+
+test('the pages of the server get their fonts, and never a page in their place', async () => {
+  const answer = await fetch(`${origin}/assets/unknown.woff2`);
+  expect(answer.status).toBe(404);
+});
