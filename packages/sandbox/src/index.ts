@@ -18,8 +18,9 @@ export function sandboxAdapters({ issuer }: Config): Adapters {
     async seed({ db, blobs, now }) {
       // Loaded on demand: the generators are heavy and needed only once.
       const { seedBank } = await import('./seed/seed.ts');
-      process.stdout.write('Filling the bank, once: this takes some seconds…\n');
-      await seedBank(db, { now, scale: 1, blobs });
+      process.stdout.write('Creating the demo data, once, in about a minute:');
+      const onStep = (name: string) => void process.stdout.write(` ${name}…`);
+      await seedBank(db, { now, scale: 1, blobs, onStep }).finally(() => process.stdout.write('\n'));
     },
     issuer: sandboxIssuer,
     signatures: () => sandboxSignatures,

@@ -66,7 +66,8 @@ try {
       const [someone] = await database.db.select({ id: schema.users.id }).from(schema.users).limit(1);
       if (someone)
         throw new ConfigError('the database at DATABASE_URL already contains users: empty it first');
-      await seedBank(database.db, { now: new Date(), scale, blobs });
+      const onStep = (name: string) => console.log(`Creating ${name}…`);
+      await seedBank(database.db, { now: new Date(), scale, blobs, onStep });
     });
   try {
     if (config.databaseUrl) {

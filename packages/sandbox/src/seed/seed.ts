@@ -12,6 +12,8 @@ import { requestCatalogue } from './request-catalogue.ts';
 export interface SeedOptions extends BankOptions {
   /** Store for the files of the documents. */
   blobs: BlobStore;
+  /** Called when a step begins, with its name in English. */
+  onStep?: (name: string) => void;
 }
 
 type BlobRow = typeof tables.blobs.$inferInsert;
@@ -108,7 +110,8 @@ async function loadRights(tx: Transaction, { first, changes }: RightsHistory): P
 }
 
 /** Fills an empty database with the seeded bank: files first, then all rows in one transaction. */
-export async function seedBank(db: Database, options: SeedOptions): Promise<void> {
+export async function seedBank(db: Database, { onStep = () => {}, ...options }: SeedOptions): Promise<void> {
+  onStep('files');
   const bank = generateBank(options);
   const { organisation, people, requests, documents, signatures, contacts, operations, mails } = bank;
   const { homeContent, eBusiness } = bank;
@@ -134,6 +137,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
   ];
 
   await db.transaction(async (tx) => {
+    onStep('contracts');
     await load(tx, tables.clients, organisation.clients);
     await load(tx, tables.legalEntities, organisation.entities);
     await load(tx, tables.users, people.users);
@@ -168,6 +172,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.serviceActions, catalogue.actions);
     await load(tx, tables.serviceTopics, catalogue.topics);
     await load(tx, tables.tags, bank.tags.rows);
+    onStep('requests');
     await load(
       tx,
       tables.requests,
@@ -178,6 +183,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.requestLegalEntities, requests.legalEntities);
     await load(tx, tables.requestExternalApplications, requests.externalApplications);
     await load(tx, tables.requestTags, requests.tags);
+    onStep('messages');
     await load(
       tx,
       tables.messages,
@@ -192,6 +198,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
       ),
     );
     await load(tx, tables.mails, mails.rows);
+    onStep('documents');
     await load(tx, tables.blobs, [...files.rows, ...pictures]);
     await load(tx, tables.blobTexts, textsOf([...documents.documents, ...signatures.sources], files.hashOf));
     await load(
@@ -210,6 +217,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.signatureDocuments, signatures.documents);
     await load(tx, tables.sandboxSigningLinks, signingLinks(signatures));
     await load(tx, tables.contractEmailDomains, signatures.emailDomains);
+    onStep('services');
     await load(tx, tables.contacts, contacts.contacts);
     await load(tx, tables.contactContracts, contacts.contracts);
     await load(tx, tables.contactBookmarks, contacts.bookmarks);
@@ -263,6 +271,7 @@ export async function seedBank(db: Database, options: SeedOptions): Promise<void
     await load(tx, tables.dataRooms, eBusiness.dataRooms);
     await load(tx, tables.tradeConfirmations, eBusiness.tradeConfirmations);
   });
+  onStep('statistics');
   // The embedded database does not collect statistics by itself, and its query plans are bad without them.
   await db.execute(sql`analyze`);
 }
