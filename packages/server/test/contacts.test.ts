@@ -269,6 +269,32 @@ describe('the directory follows the members of contracts and their profiles', ()
     }
     expect(await found('wilhelmina')).toEqual([]);
   });
+
+  it('CONT-018 a colleague who moves to a town that is not known has no known time zone', async () => {
+    const session = clientWith(await ownSession('staff'));
+    const { id, contactInformation, address } = await session.users.me();
+    const { firstName, lastName, email, landlinePhone, mobilePhone } = contactInformation;
+    const move = (city: string, countryCode: string) =>
+      session.users.update({
+        params: { id },
+        body: {
+          contactInformation: { firstName, lastName, landlinePhone, mobilePhone },
+          address: { ...address, city, countryCode },
+        },
+      });
+    const office = async () => {
+      const [card] = await found(email);
+      return { town: card?.location, country: card?.locationCode, zone: card?.timeZone };
+    };
+    try {
+      await move('New York', 'US');
+      expect(await office()).toEqual({ town: 'New York', country: 'US', zone: 'America/New_York' });
+      await move('Denver', 'US');
+      expect(await office()).toEqual({ town: 'Denver', country: 'US', zone: null });
+    } finally {
+      await move(address.city, address.countryCode);
+    }
+  });
 });
 
 describe('CONT-001 POST /contacts/filters', () => {

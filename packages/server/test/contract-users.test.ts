@@ -471,23 +471,27 @@ describe('removing users', () => {
     expect(await addTo(contract, [person!.id])).toMatchObject([{ serviceRights: [], version: 1 }]);
   });
 
-  /** Creates a contract with two users, and a request of the bank in which both take part. */
-  async function withRequest() {
-    const contract = await create('CLIENT', ['CASH_MANAGEMENT']);
-    await addTo(contract, [people[0]!.id, people[1]!.id]);
-    const { id } = await admin().requestCreation.create({
+  /** Creates a request of the bank in a contract, in which these people take part. */
+  const createRequest = (contractId: string, participants: readonly { id: string }[]) =>
+    admin().requestCreation.create({
       body: {
-        contractId: contract.id,
+        contractId,
         serviceAction: { serviceCode: 'CASH_MANAGEMENT', action: 'PAYMENT_INVESTIGATION' },
         type: 'ACTION',
         title: `Leaving ${randomUUID()}`,
         description: '<p>Please answer.</p>',
-        participants: people.slice(0, 2).map((person) => ({ id: person.id })),
+        participants: participants.map((person) => ({ id: person.id })),
         topicIds: ['PAYMENTS'],
         documentIds: [],
         documentsMustBeValidated: false,
       },
     });
+
+  /** Creates a contract with two users, and a request of the bank in which both take part. */
+  async function withRequest() {
+    const contract = await create('CLIENT', ['CASH_MANAGEMENT']);
+    await addTo(contract, [people[0]!.id, people[1]!.id]);
+    const { id } = await createRequest(contract.id, people.slice(0, 2));
     const remove = async ({ id: userId }: { id: string }) => {
       const { version } = await personIn(contract, userId);
       await admin().contractUsers.remove({ params: { id: contract.id, userId }, query: { version } });
@@ -517,6 +521,25 @@ describe('removing users', () => {
     expect(await read()).toMatchObject({ active: [true, false] });
     await admin().requestActions.update({ params, body: { state: 'INPROGRESS' } });
     expect(await read()).toMatchObject({ active: [false, false] });
+  });
+
+  test('CUSR-025 WID-041 they leave all requests at once, and the bank has the turn of those without others', async () => {
+    const { contract, params, remove } = await withRequest();
+    const alone = await createRequest(contract.id, people.slice(0, 1));
+    const others = await createRequest(contract.id, people.slice(1, 2));
+    await remove(people[0]!);
+    const read = async (id: string) => {
+      const { turn, participants } = await admin().requests.get({ params: { id } });
+      const active = participants.filter((one) => one.isActive).map(({ user }) => user.id);
+      return {
+        holder: turn?.holder,
+        clients: people.map((one) => one.id).filter((one) => active.includes(one)),
+      };
+    };
+    const second = people[1]!.id;
+    expect(await read(params.id)).toEqual({ holder: 'client', clients: [second] });
+    expect(await read(others.id)).toEqual({ holder: 'client', clients: [second] });
+    expect(await read(alone.id)).toEqual({ holder: 'you', clients: [] });
   });
 
   test('CUSR-025 RDET-022 a closure that the bank asked for is withdrawn when the last client leaves', async () => {

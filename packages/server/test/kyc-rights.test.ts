@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { personaOf } from '../../sandbox/src/seed/personas.ts';
+import { blobs, kycDocuments } from '../src/database/schema/index.ts';
 import { ownPlatform, signedInOver } from './own-platform.ts';
 import type { OwnPlatform } from './own-platform.ts';
 import { failureOf } from './support.ts';
@@ -34,8 +36,13 @@ it('API-045 API-097 the calls of a record are refused once the right to it was w
     const users = [{ userId, version: person.version, rights }];
     await admin().contractUsers.setRights({ params: { id }, body: { users } });
   };
-  // The files themselves are not part of this platform.
-  for (const call of calls.slice(0, 2)) await expect(call()).resolves.toBeDefined();
+  // The files of the bank are not part of this platform.
+  const { sha256, size } = await own.platform.blobs.put(Buffer.from('an extract of a register'));
+  await own.platform.db.insert(blobs).values({ sha256, size, mime: 'application/pdf' });
+  await own.platform.db.update(kycDocuments).set({ sha256 }).where(eq(kycDocuments.id, file.id));
+  for (const call of calls) await expect(call()).resolves.toBeDefined();
+  const answer = await client().kyc.readDocument({ params: { ...params, documentId: file.id } });
+  expect(await answer.text()).toBe('an extract of a register');
   // Other contracts still give the service.
   const [only] = (await admin().contracts.list({ query: { query: '00433' } })).pageRecords;
   await withdraw(only!);

@@ -74,7 +74,7 @@ export const SANDBOX_TEXTS = {
     error: 'Erreur',
     sandbox: 'Bac à sable d’Atrium : une signature ici n’engage personne.',
     asks: (author: string, person: string) => `${author} demande à ${person} de signer.`,
-    inTheNameOf: (company: string, siren: string) => `Au nom de ${company} (SIREN ${siren}).`,
+    inTheNameOf: (company: string, siren: string) => `Au nom de la société ${company} (SIREN ${siren}).`,
     documents: 'Documents à signer',
     signed: 'Documents signés',
     people: 'Qui signe',

@@ -13,7 +13,7 @@ import { REMINDER_MAIL, reminderMail } from '../expiry-calendar/index.ts';
 import { NOTE_MAIL, noteMail } from '../research/index.ts';
 import { ALERT_MAIL, alertMail } from '../saved-searches/index.ts';
 import { defaultValues } from '../preferences/index.ts';
-import { requestPath, SUMMARY_LENGTH, waitingRequests } from '../requests/index.ts';
+import { requestPath, SUMMARY_LENGTH, SUMMARY_MAIL, waitingRequests } from '../requests/index.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
 interface Content {
@@ -104,7 +104,7 @@ async function summary(
 }
 
 /** Kinds of e-mail that consist of records: none is sent before the user accepts the terms. */
-const RECORD_MAILS = new Set<string>([ALERT_MAIL, REMINDER_MAIL, NOTE_MAIL, 'SUMMARY']);
+const RECORD_MAILS = new Set<string>([ALERT_MAIL, REMINDER_MAIL, NOTE_MAIL, SUMMARY_MAIL]);
 
 async function contentOf(
   platform: Platform,
@@ -117,7 +117,7 @@ async function contentOf(
   if (kind === REMINDER_MAIL) return reminderMail(platform, user, language, url);
   if (isType(kind)) return aboutOne(platform, user, language, { kind, url });
   if (kind === NOTE_MAIL) return noteMail(platform, user, language, url);
-  return kind === 'SUMMARY' ? summary(platform, user, language, url) : null;
+  return kind === SUMMARY_MAIL ? summary(platform, user, language, url) : null;
 }
 
 /**

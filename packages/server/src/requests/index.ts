@@ -19,5 +19,5 @@ export {
 export type { LockedRequest } from './rights.ts';
 export type { Reader } from './rows.ts';
 export { requestPath, requestSubject, requestSubjects } from './subject.ts';
-export { sendSummaries, SUMMARY_LENGTH, waitingRequests } from './summaries.ts';
+export { sendSummaries, SUMMARY_LENGTH, SUMMARY_MAIL, waitingRequests } from './summaries.ts';
 export { isYourTurn, turnHolders } from './turn.ts';

@@ -46,27 +46,30 @@ export async function removeFormerClients(
     )
     .orderBy(requests.id)
     .for('update', { of: requests });
-  const leaving: Leaving[] = [];
-  for (const [requestId, gone] of Map.groupBy(left, (row) => row.requestId)) {
-    const ids = gone.map(({ userId }) => userId);
-    await tx
-      .update(requestParticipants)
-      .set({ isActive: false })
-      .where(and(eq(requestParticipants.requestId, requestId), inArray(requestParticipants.userId, ids)));
-    await audit({
-      eventType: 'UPDATE',
+  if (left.length === 0) return [];
+  const array = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+  const gone = sql`select * from unnest(${array(left.map(({ requestId }) => requestId))},
+    ${array(left.map(({ userId }) => userId))})`;
+  await tx
+    .update(requestParticipants)
+    .set({ isActive: false })
+    .where(sql`(${requestParticipants.requestId}, ${requestParticipants.userId}) in (${gone})`);
+  const concerned = Map.groupBy(left, ({ requestId }) => requestId);
+  await audit(
+    ...[...concerned].map(([entityId, people]) => ({
+      eventType: 'UPDATE' as const,
       entity: 'requests',
-      entityId: requestId,
+      entityId,
       name: 'participants',
-      oldValue: ids,
-    });
-    const remaining = await tx
-      .select({ id: requests.id })
-      .from(requests)
-      .where(and(eq(requests.id, requestId), hasClients(sql`${requestId}::uuid`)));
-    leaving.push({ ...gone[0]!, isLast: remaining.length === 0 });
-  }
-  return leaving;
+      oldValue: people.map(({ userId }) => userId),
+    })),
+  );
+  const remaining = await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(sql`${requests.id} = any(${array([...concerned.keys()])})`, hasClients(sql`${requests}.id`)));
+  const others = new Set(remaining.map(({ id }) => id));
+  return [...concerned.values()].map(([first]) => ({ ...first!, isLast: !others.has(first!.requestId) }));
 }
 
 /**

@@ -9,6 +9,8 @@ import { isYourTurn } from './turn.ts';
 
 /** Maximum number of requests listed in one summary; the board shows all. */
 export const SUMMARY_LENGTH = 20;
+/** Kind of the e-mails with the summary. */
+export const SUMMARY_MAIL = 'SUMMARY';
 
 /** Returns requests in which it is the user's turn, as on the board (decision 17), longest waiting first. */
 export function waitingRequests(db: Database, user: User): Promise<{ id: string; title: string }[]> {
@@ -45,7 +47,7 @@ export async function sendSummaries(
     const mails = people.map(({ userId }) => ({
       mailId: newId(),
       userId,
-      kind: 'SUMMARY',
+      kind: SUMMARY_MAIL,
       url: '/requests-board/requests',
     }));
     await jobs.enqueue(tx, 'mail.send', ...mails);

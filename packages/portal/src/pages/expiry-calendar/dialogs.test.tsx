@@ -1,10 +1,12 @@
-import { ToastProvider, UiProvider } from '@atrium/ui';
-import { act, render, waitFor } from '@testing-library/react';
+import { ToastProvider, UiProvider, uiStringsEn } from '@atrium/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { cacheAndServer } from '../../api/cache.fixture.tsx';
+import { isLeaveBlocked } from '../../api/leave.ts';
 import Feed from './feed.tsx';
 import Reminders from './reminders.tsx';
 
@@ -47,4 +49,36 @@ it.each([
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));
     unmount();
   }
+});
+
+it('PLAT-059 PLAT-061 PLAT-062 the reminders dialog asks before a choice is lost', async () => {
+  const user = userEvent.setup();
+  show(Reminders);
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => server.call('GET').answer({ leadTimes: [], byMail: false }));
+  const byMail = await screen.findByRole('checkbox');
+  await user.click(byMail);
+  expect(isLeaveBlocked()).toBe(true);
+  await user.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: uiStringsEn.overlays.unsaved.title });
+  await user.click(screen.getByRole('button', { name: uiStringsEn.overlays.unsaved.stay }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(byMail).toBeChecked();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: uiStringsEn.expiryCalendar.reminders.cancel }));
+  await user.click(await screen.findByRole('button', { name: uiStringsEn.overlays.unsaved.leave }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('the reminders dialog closes at once if its choices are those that are saved', async () => {
+  const user = userEvent.setup();
+  show(Reminders);
+  await waitFor(() => expect(server.names()).toHaveLength(1));
+  act(() => server.call('GET').answer({ leadTimes: [], byMail: false }));
+  const byMail = await screen.findByRole('checkbox');
+  await user.dblClick(byMail);
+  expect(isLeaveBlocked()).toBe(false);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });

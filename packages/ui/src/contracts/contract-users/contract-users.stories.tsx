@@ -7,6 +7,7 @@ import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { mouseDrag, pointOf } from '../../controls/drag/drag.fixture.js';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { elided } from '../../foundations/strings/internal.js';
 import { CONTACTS, CONTRACT_USERS, LISTS, SERVICE_RIGHTS, USERS_TAB } from '../contracts.fixture.js';
 import { ContractUsers, type ContractUsersProps } from './index.js';
 
@@ -59,7 +60,9 @@ const feedback = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).feedback;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  elided('fr', values, (variables) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables?.[name])),
+  );
 const nameOf = ({ firstName, lastName }: ContractUser) => `${firstName} ${lastName}`;
 const named = (text: string, user: ContractUser) => fill(text, { name: nameOf(user) });
 const rowOf = (user: ContractUser) =>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/strings/index.js';
+import { elided } from '../../foundations/strings/internal.js';
 import { fingerDrag, mouseDrag, pointOf } from '../drag/drag.fixture.js';
 import { TransferList, type TransferItem, type TransferListProps, type TransferValue } from './index.js';
 
@@ -82,7 +83,9 @@ const three = {
 const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).controls.transfer;
 const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  elided('fr', values, (variables) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables?.[name])),
+  );
 const said = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-announcer=polite]')?.textContent?.trim()).toBe(text));
 const handle = (id: string) => document.querySelector<HTMLElement>(`[data-drag-handle="${id}"]`)!;

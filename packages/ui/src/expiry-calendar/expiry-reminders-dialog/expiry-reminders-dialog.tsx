@@ -4,13 +4,14 @@ import type {
   ExpiryKind,
   ExpiryLeadDays,
 } from '@atrium/contract/expiry-calendar-rules';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Checkbox } from '../../controls/checkbox/index.js';
 import { Field } from '../../controls/field/index.js';
 import { Select } from '../../controls/select/index.js';
 import { Banner } from '../../feedback/banner/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
+import { useLatest } from '../../foundations/use-latest.js';
 import { Dialog } from '../../overlays/dialog/index.js';
 
 const LEAD_DAYS: typeof LEAD_DAYS_RULE = [90, 30, 7];
@@ -31,6 +32,8 @@ export interface ExpiryRemindersDialogProps {
   busy?: boolean | undefined;
   /** Why the last attempt failed. */
   failure?: string | undefined;
+  /** Called when unsaved changes exist or are gone, since closing would lose them. */
+  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
 
 /** Sets how many days ahead the user is reminded of each kind of expiry date, and whether also by email. */
@@ -42,6 +45,7 @@ export function ExpiryRemindersDialog({
   onSave,
   busy = false,
   failure,
+  onUnsavedChange,
 }: ExpiryRemindersDialogProps) {
   const t = useStrings();
   const { integer } = useFormats();
@@ -50,6 +54,15 @@ export function ExpiryRemindersDialog({
     () => new Map(reminders.leadTimes.map(({ kind, days }) => [kind, days])),
   );
   const [byMail, setByMail] = useState(reminders.byMail);
+  const isUnsaved =
+    byMail !== reminders.byMail ||
+    chosen.size !== reminders.leadTimes.length ||
+    reminders.leadTimes.some(({ kind, days }) => chosen.get(kind) !== days);
+  const tell = useLatest((unsaved: boolean) => onUnsavedChange?.(unsaved));
+  useEffect(() => {
+    tell(isUnsaved);
+    return () => tell(false);
+  }, [tell, isUnsaved]);
   const choose = (kind: ExpiryKind, value: string | null) => {
     const next = new Map(chosen);
     const days = LEAD_DAYS.find((each) => String(each) === value);

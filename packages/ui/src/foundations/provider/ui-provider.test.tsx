@@ -7,6 +7,7 @@ import { UiProvider, useFormats, useStrings } from './index.js';
 
 // As each module of the packed library does with the strings it uses.
 registerStrings('overlays', { close: 'Close', back: 'Back' }, { close: 'Fermer', back: 'Retour' });
+registerStrings('uploads', { sending: 'Sending {{name}}' }, { sending: 'Envoi de {{name}}' });
 
 function Words() {
   const t = useStrings();
@@ -35,4 +36,25 @@ it('PLAT-010 follows the i18next instance of its host, whose texts take preceden
   expect(screen.getByText('Leave · 1,000')).toBeVisible();
   await act(() => i18n.changeLanguage('fr'));
   expect(screen.getByText('Fermer · 1 000')).toBeVisible();
+});
+
+it('PLAT-010 elides “de” before a name in French, with and without the i18next instance of a host', async () => {
+  const Sending = () => <p>{useStrings()('uploads.sending', { name: 'annexe.pdf' })}</p>;
+  const { rerender } = render(
+    <UiProvider language="fr">
+      <Sending />
+    </UiProvider>,
+  );
+  expect(screen.getByText('Envoi d’annexe.pdf')).toBeVisible();
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'fr',
+    resources: { fr: { ui: { uploads: { sending: 'Transfert de {{name}}' } } } },
+  });
+  rerender(
+    <I18nextProvider i18n={i18n}>
+      <Sending />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText('Transfert d’annexe.pdf')).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { getI18n, I18nContext } from 'react-i18next';
 import type { Formats } from '../formats/index.js';
 import { createFormats } from '../formats/index.js';
 import { namespaceOf, UI_NAMESPACE, type Translate } from '../strings/index.js';
-import { builtIn, ownWords } from '../strings/internal.js';
+import { builtIn, elided, ownWords } from '../strings/internal.js';
 
 export type Language = 'en' | 'fr';
 
@@ -125,13 +125,14 @@ function namespacesOf(key: string): string[] {
 export function useStrings(): Translate {
   const { i18n, change, chosen, language } = useI18n();
   return useMemo<Translate>(
-    () => (key, variables) => {
-      const ns = namespacesOf(key);
-      const options = { ns, ...(chosen ? { lng: chosen } : undefined), ...variables };
-      const own = builtIn(language, key, variables);
-      if (!i18n || (own !== undefined && !i18n.exists(key, options))) return own ?? ownWords(key);
-      return i18n.t(key, { ...options, defaultValue: ownWords(key) });
-    },
+    () => (key, given) =>
+      elided(language, given, (variables) => {
+        const ns = namespacesOf(key);
+        const options = { ns, ...(chosen ? { lng: chosen } : undefined), ...variables };
+        const own = builtIn(language, key, variables);
+        if (!i18n || (own !== undefined && !i18n.exists(key, options))) return own ?? ownWords(key);
+        return i18n.t(key, { ...options, defaultValue: ownWords(key) });
+      }),
     // oxlint-disable-next-line react/exhaustive-deps -- texts may change within a language, for example while they are edited
     [i18n, language, chosen, change],
   );

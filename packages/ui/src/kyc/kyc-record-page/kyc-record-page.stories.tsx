@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { elided } from '../../foundations/strings/internal.js';
 import { KYC_DOCUMENTS, RECORD, RESTRICTED, TODAY } from '../kyc.fixture.js';
 import { KycRecordPage, type KycRecordPageProps } from './index.js';
 
@@ -70,9 +71,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: t.sections.shareholders })).toHaveTextContent(/74[.,]00/);
     await expect(canvas.getByRole('region', { name: t.sections.persons })).toHaveTextContent('Henrik Halden');
     const documents = within(canvas.getByRole('region', { name: t.sections.documents }));
-    await userEvent.click(
-      documents.getByRole('button', { name: t.preview.replace('{{name}}', t.kinds.REGISTER_EXTRACT) }),
+    const previewLabel = elided('fr', { name: t.kinds.REGISTER_EXTRACT }, (variables) =>
+      t.preview.replace('{{name}}', variables?.['name'] ?? ''),
     );
+    await userEvent.click(documents.getByRole('button', { name: previewLabel }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(KYC_DOCUMENTS[0]);
     await userEvent.click(
       documents.getByRole('button', { name: t.download.replace('{{name}}', t.kinds.ANNUAL_ACCOUNTS) }),

@@ -92,7 +92,12 @@ const loanCard = cardOf('LOAN');
 const depositCard = cardOf('DEPOSIT');
 const NO_IDS: readonly string[] = [];
 /** Default column state, until the user changes it. */
-const FIRST_STATE = { columnPinning: { start: ['line'], end: [] } } satisfies Partial<GridState>;
+const FIRST_STATE = {
+  // Not all columns fit at 1024 px: the amounts and their totals are shown without scrolling.
+  columnPinning: { start: ['line'], end: ['drawn', 'undrawn'] },
+} satisfies Partial<GridState>;
+/** Below 1024 px, only the first column is pinned. */
+const NARROW_PINNING = { start: ['line'], end: [] };
 
 /** The loans or the deposits of the user's contracts, by deal and facility (LD-001 to LD-018). */
 export function LoansAndDepositsPage({
@@ -142,7 +147,7 @@ export function LoansAndDepositsPage({
     (): Partial<GridState> => ({
       ...gridState,
       globalFilter: '',
-      columnPinning: (isWide && gridState.columnPinning) || FIRST_STATE.columnPinning,
+      columnPinning: isWide ? (gridState.columnPinning ?? FIRST_STATE.columnPinning) : NARROW_PINNING,
     }),
     [gridState, isWide],
   );

@@ -12,23 +12,39 @@ describe('GRID-009 the pinned columns leave room for the others', () => {
     ['three in 800 px', 800, 3],
     ['the first in any width', 50, 1],
   ])('%s', (_, room, pins) => {
-    expect(fittingPins(widths, 6, room)).toBe(pins);
+    expect(fittingPins(widths, 6, room).start).toBe(pins);
   });
 
   it('counts a widened column and no hidden one', () => {
-    expect(fittingPins(widths.with(3, 400), 6, 1154)).toBe(3);
-    expect(fittingPins(widths.with(3, 0), 6, 976)).toBe(6);
+    expect(fittingPins(widths.with(3, 400), 6, 1154).start).toBe(3);
+    expect(fittingPins(widths.with(3, 0), 6, 976).start).toBe(6);
   });
 
   it('counts a column that is not pinned for want of room among the others', () => {
-    expect(fittingPins([100, 200, 90], 2, 300)).toBe(1);
-    expect(fittingPins([100, 200], 2, 300)).toBe(2);
+    expect(fittingPins([100, 200, 90], 2, 300).start).toBe(1);
+    expect(fittingPins([100, 200], 2, 300).start).toBe(2);
+  });
+
+  it.each([
+    ['at the end in the grid of a window of 1024 px', 976, 6, 8, { start: 3, end: [8] }],
+    ['at the end if all wanted columns are pinned too', 976, 1, 8, { start: 1, end: [8] }],
+    [
+      'not at the end if fewer of six columns were pinned than without them',
+      1232,
+      6,
+      8,
+      { start: 6, end: [] },
+    ],
+    ['not at the end where they are in sight', 1284, 6, 8, { start: 6, end: [] }],
+    ['not at the end where nothing else would fit', 500, 1, 8, { start: 1, end: [] }],
+  ])('shows the totalled columns: %s', (_, room, wanted, totalled, pins) => {
+    expect(fittingPins(widths, wanted, room, [totalled])).toEqual(pins);
   });
 
   it('pins no more than wanted, and no more than there are', () => {
-    expect(fittingPins(widths, 1, 5000)).toBe(1);
-    expect(fittingPins(widths, 0, 5000)).toBe(0);
-    expect(fittingPins([100], 6, 5000)).toBe(1);
+    expect(fittingPins(widths, 1, 5000).start).toBe(1);
+    expect(fittingPins(widths, 0, 5000).start).toBe(0);
+    expect(fittingPins([100], 6, 5000).start).toBe(1);
   });
 });
 

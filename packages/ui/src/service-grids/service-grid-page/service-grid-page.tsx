@@ -22,7 +22,7 @@ import type { ContractChoiceProps } from './contract-choice.js';
 import { GridFaq } from './grid-faq.js';
 import { GridToolbar } from './grid-toolbar.js';
 import { totalsOf } from './grid-totals.js';
-import { fittingPins, samePins } from './pinned-columns.js';
+import { fittingPins, samePins, sum } from './pinned-columns.js';
 import { useGridColumns } from './use-grid-columns.js';
 
 /** Row height in px (GRID-011). */
@@ -128,8 +128,18 @@ export function ServiceGridPage({
     const widths = columns.map((column) => shownWidth(column, gridState));
     // Below 1024 px, only the first column can be pinned.
     const wanted = isWide ? firstPinning.start.length : 1;
-    return { ...gridState, columnPinning: pinningOf(columns, fittingPins(widths, wanted, room)) };
-  }, [columns, firstPinning, gridState, isWide, room]);
+    const totalled = (grid?.headers ?? []).flatMap(({ isTotalled }, index) =>
+      isTotalled && index >= wanted ? [index] : [],
+    );
+    const pins = fittingPins(widths, wanted, room, isWide ? totalled : []);
+    return {
+      ...gridState,
+      columnPinning: {
+        ...pinningOf(columns, pins.start),
+        end: pins.end.flatMap((index) => columns[index]?.id ?? []),
+      },
+    };
+  }, [columns, firstPinning, grid, gridState, isWide, room]);
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
     // Only what the user pins is stored: what else is pinned depends on the width of the grid.
     const isOwn = isWide && columnPinning && !samePins(columnPinning, wholeState.columnPinning);
@@ -279,7 +289,14 @@ export function ServiceGridPage({
               <div
                 aria-hidden
                 className="pointer-events-none absolute inset-y-0 z-sticky-header -ml-2 w-2 bg-line-2 print:hidden"
-                style={{ left: pinnedWidth(columns, wholeState) }}
+                style={{ left: pinnedWidth(columns, wholeState, 'start') }}
+              />
+            ) : null}
+            {shown && shown.length > 0 && wholeState.columnPinning.end.length > 0 ? (
+              <div
+                aria-hidden
+                className="pointer-events-none absolute inset-y-0 z-sticky-header -mr-2 w-2 bg-line-2 print:hidden"
+                style={{ right: pinnedWidth(columns, wholeState, 'end') }}
               />
             ) : null}
           </div>
@@ -329,14 +346,13 @@ const shownWidth = (
   { columnSizing, columnVisibility }: Partial<GridState>,
 ): number => (columnVisibility?.[id] === false ? 0 : (columnSizing?.[id] ?? width));
 
-/** Returns the width in px of the columns pinned at the start. */
+/** Returns the width in px of the columns pinned at one side. */
 const pinnedWidth = (
   columns: readonly Column[],
   state: Partial<GridState> & Pick<GridState, 'columnPinning'>,
+  side: 'start' | 'end',
 ): number =>
-  columns
-    .filter(({ id }) => state.columnPinning.start.includes(id))
-    .reduce((width, column) => width + shownWidth(column, state), 0);
+  sum(columns.flatMap((one) => (state.columnPinning[side].includes(one.id) ? shownWidth(one, state) : [])));
 
 /** Returns the width in px of the element that has the ref, without limit before it is measured. */
 function useWidth(): [width: number, ref: (element: HTMLElement | null) => (() => void) | undefined] {

@@ -10,12 +10,14 @@ const SET_LIMIT = 25;
 const MEASURED_ROWS = 400;
 /**
  * px: average character of a text, widest average of figures and dates, which are never truncated (decision 44), cell
- * padding, other content of a header, minimum and maximum column width.
+ * padding, minimum and maximum column width.
  */
 const CHARACTER = 7;
 const DIGIT = 7.5;
 const PADDING = 24;
-const HEAD_EXTRA = 44;
+/** px: average character of a header, and its filter, sort arrow and gaps, with what a short semibold label needs more. */
+const HEAD_CHARACTER = 6.5;
+const HEAD_EXTRA = 56;
 const LEAST_WIDTH = 88;
 const MOST_WIDTH = 300;
 /**
@@ -110,7 +112,7 @@ function widthOf(
   }, 0);
   const needed = Math.max(
     longest * (type === 'string' ? CHARACTER : DIGIT) + PADDING,
-    label.length * CHARACTER + PADDING + HEAD_EXTRA,
+    label.length * HEAD_CHARACTER + PADDING + HEAD_EXTRA,
   );
   return Math.min(Math.max(needed, LEAST_WIDTH), most);
 }

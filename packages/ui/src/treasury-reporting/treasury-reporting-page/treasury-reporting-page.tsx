@@ -73,8 +73,11 @@ const card: NonNullable<DataGridProps<TreasuryItem>['narrow']> = ({ row, href })
 /** Default column state, until the user changes it. */
 const FIRST_STATE = {
   columnVisibility: { bank: false },
-  columnPinning: { start: ['referenceNo'], end: [] },
+  // Not all columns fit at 1024 px: the amounts and their totals are shown without scrolling.
+  columnPinning: { start: ['referenceNo'], end: ['amountInEUR', 'undrawnAmountInEUR'] },
 } satisfies Partial<GridState>;
+/** Below 1024 px, only the first column is pinned. */
+const NARROW_PINNING = { start: ['referenceNo'], end: [] };
 
 /** The loans or the deposits of the legal entities of the user's contracts (TR-001 to TR-003, TR-012 to TR-016). */
 export function TreasuryReportingPage({
@@ -111,8 +114,7 @@ export function TreasuryReportingPage({
     (): Partial<GridState> => ({
       ...FIRST_STATE,
       ...gridState,
-      // Below 1024 px, only the first column can be pinned.
-      ...(!isWide && { columnPinning: FIRST_STATE.columnPinning }),
+      ...(!isWide && { columnPinning: NARROW_PINNING }),
     }),
     [gridState, isWide],
   );

@@ -85,13 +85,13 @@ export function useTreasuryColumns(
           </>
         ),
       },
-      set('company', t(`loansAndDeposits.heads.company.${type}`), 190),
+      set('company', t(`loansAndDeposits.heads.company.${type}`), 188),
       set('bank', t('loansAndDeposits.detail.bank'), 190),
       {
         id: 'subType',
         header: t('loansAndDeposits.heads.type'),
         type: 'set',
-        width: 120,
+        width: 104,
         value: ({ subType }) => subType,
         format: (_, { subType }) => t(`loansAndDeposits.subTypes.${subType}`),
         filterable: true,
