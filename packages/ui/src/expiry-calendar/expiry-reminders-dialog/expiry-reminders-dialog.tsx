@@ -11,7 +11,7 @@ import { Field } from '../../controls/field/index.js';
 import { Select } from '../../controls/select/index.js';
 import { Banner } from '../../feedback/banner/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
-import { Dialog } from '../../overlays/dialog/index.js';
+import { EditDialog } from '../../overlays/unsaved-changes/internal.js';
 
 const LEAD_DAYS: typeof LEAD_DAYS_RULE = [90, 30, 7];
 const NEVER = 'never';
@@ -57,6 +57,10 @@ export function ExpiryRemindersDialog({
     else next.set(kind, days);
     setChosen(next);
   };
+  const isChanged =
+    byMail !== reminders.byMail ||
+    chosen.size !== reminders.leadTimes.length ||
+    reminders.leadTimes.some(({ kind, days }) => chosen.get(kind) !== days);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -64,9 +68,10 @@ export function ExpiryRemindersDialog({
     onSave({ leadTimes: [...chosen].map(([kind, days]) => ({ kind, days })), byMail });
   };
   return (
-    <Dialog
+    <EditDialog
       open={open}
       onOpenChange={onOpenChange}
+      unsaved={isChanged}
       dismissible={!busy}
       title={t('expiryCalendar.reminders.title')}
       description={t('expiryCalendar.reminders.description')}
@@ -120,6 +125,6 @@ export function ExpiryRemindersDialog({
           description={t('expiryCalendar.reminders.byMailHelp')}
         />
       </form>
-    </Dialog>
+    </EditDialog>
   );
 }
