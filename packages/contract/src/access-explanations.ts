@@ -25,10 +25,10 @@ export const AccessStep = z
   .meta({ id: 'AccessStep' });
 export type AccessStep = z.output<typeof AccessStep>;
 
-/** Who can grant what is missing: the client’s administrators by name, the bank’s, or nobody in the portal. */
+/** Who can grant what is missing: the client’s administrators by name, the bank’s, the person, or nobody in the portal. */
 export const AccessGrantors = z
   .object({
-    kind: z.enum([...ASKED_OF, 'NOBODY']),
+    kind: z.enum([...ASKED_OF, 'SELF', 'NOBODY']),
     people: z.array(z.string()),
   })
   .meta({ id: 'AccessGrantors' });

@@ -123,6 +123,11 @@ export const FinancingList = z
   .object({
     extractionDate: Day.nullable(),
     isTruncated: z.boolean().describe('Whether there are more lines than one response can hold'),
+    isWithheld: z
+      .boolean()
+      .describe(
+        'Whether the list is empty while a contract of the caller does not share its figures with its users',
+      ),
     quantities: Quantities,
     data: z.object({
       deals: z.array(

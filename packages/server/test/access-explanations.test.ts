@@ -611,6 +611,12 @@ describe('requests for access, on a separate platform', () => {
     const admin = (await loadUser(db(), idOf('super-admin'), 'en'))!;
     const names = await subjectNames(db(), { user: admin, language: 'en', now }, urls);
     expect(names.get(urls[0]!)).toMatch(/, Treasury reporting$/);
+    // Who administers the contract and has the page shares the figures there.
+    await signIn('client-admin');
+    const own = await get('TREASURY_REPORTING');
+    expect(own).toMatchObject({ isAllowed: true, canAsk: false, grantableBy: { kind: 'SELF', people: [] } });
+    expect(own.steps.at(-1)).toMatchObject({ kind: 'SHARED_FIGURES', state: 'MISSING' });
+    expect((await ask('TREASURY_REPORTING')).status).toBe(409);
     // What the bank's own people see does not depend on it.
     await signIn('staff');
     expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toBeUndefined();

@@ -1569,6 +1569,7 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "isTruncated": "boolean",
+      "isWithheld": "boolean",
       "quantities": {
         "LOAN": "number",
         "DEPOSIT": "number"
@@ -2930,6 +2931,7 @@ export const shapes: ShapeTable = {
         "null"
       ],
       "isTruncated": "boolean",
+      "isWithheld": "boolean",
       "quantities": {
         "LOAN": "number",
         "DEPOSIT": "number"

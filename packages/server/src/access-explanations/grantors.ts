@@ -7,9 +7,11 @@ import type { Reads } from '../database/index.ts';
 import { contractUsers, roles, users, userServices } from '../database/schema/index.ts';
 import type { OwnContract, Step } from './steps.ts';
 
-/** Who can grant the missing access, and in which contract; `contract` is null where no portal user can. */
+/** Who can grant the missing access, and in which contract; `contract` is null where nobody can be asked. */
 export interface Grantors {
   readonly askedOf: AskedOf | null;
+  /** The user can grant it. */
+  readonly isOwn?: boolean;
   readonly contract: OwnContract | null;
   /** Names that the user may see: people of the user's own contracts whom they may know of. */
   readonly people: readonly string[];
@@ -86,7 +88,8 @@ const namesOf = async (db: Reads, condition: SQL, user: User): Promise<string[]>
 };
 
 /** Returns who can grant the missing access of a step. Read-only contracts are excluded. */
-export async function grantorsOf(db: Reads, user: User, { step, concerned }: Step): Promise<Grantors> {
+export async function grantorsOf(db: Reads, user: User, { step, concerned, isOwn }: Step): Promise<Grantors> {
+  if (isOwn) return { ...NOBODY, isOwn };
   const askedOf = GIVEN_BY[step.kind];
   const open = concerned.filter(({ isReadOnly }) => !isReadOnly);
   const [first] = open;

@@ -88,7 +88,10 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
       label: labelOf(subject, language, contract),
       isAllowed,
       steps: steps.map(({ step }) => step),
-      grantableBy: grantors && { kind: grantors.askedOf ?? 'NOBODY', people: [...grantors.people] },
+      grantableBy: grantors && {
+        kind: grantors.isOwn ? 'SELF' : (grantors.askedOf ?? 'NOBODY'),
+        people: [...grantors.people],
+      },
       askedAt: asked?.at.toISOString() ?? null,
       canAsk: grantors?.askedOf != null && !asked && notImpersonated.allows(user),
     };

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { guardOf, guardOfContract, needsOf } from '@atrium/contract/access-subjects';
 import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
@@ -12,7 +12,6 @@ import {
   administeredContracts,
   contractsWith,
   entitiesWith,
-  isShared,
   managesUsersOf,
   requireContract,
   soleOf,
@@ -24,9 +23,9 @@ import {
   contractServices,
   contractUserRights,
   contractUsers,
-  financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
+import { sharedBy, sharingOf } from '../financing/index.ts';
 
 /** A contract of the user. */
 export interface OwnContract {
@@ -39,6 +38,8 @@ export interface OwnContract {
 export interface Step {
   readonly step: AccessStep;
   readonly concerned: readonly OwnContract[];
+  /** The user can grant it in one of them. */
+  readonly isOwn?: boolean;
 }
 
 const named = (names: readonly string[]) => ({
@@ -166,32 +167,13 @@ async function entityStep(
 /** Services whose pages show only what contracts share with their users (DATA-064). */
 const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set(['LOANS_AND_DEPOSITS', 'TREASURY_REPORTING']);
 
-/**
- * Returns the step about the contracts that share their figures, of those that give a client user the service. Treasury
- * reporting also shows figures of the same legal entities in other contracts of the user, if these share them
- * (decision 65).
- */
+/** Returns the step about the contracts that share their figures, of those that give a client user the service. */
 async function sharingStep(db: Reads, user: User, service: ServiceCode): Promise<Step> {
-  const granting = inArray(contracts.id, contractsWith(db, user, service));
-  const reporting = service === 'TREASURY_REPORTING' ? visibleContracts(db, user) : granting;
-  const hasFigures = exists(
-    db
-      .select({ one: sql`1` })
-      .from(positions)
-      .where(eq(positions.contractId, contracts.id)),
-  );
-  const shared = isShared(db, user, contracts.id)!;
-  const sharing = await contractsWhere(db, and(granting, shared));
-  if (sharing.length === 0)
-    return stepOf('SHARED_FIGURES', 'MISSING', {
-      contracts: sharing,
-      concerned: await contractsWhere(db, granting),
-    });
-  const concerned = await contractsWhere(db, and(reporting, hasFigures, not(shared)));
-  return stepOf('SHARED_FIGURES', concerned.length > 0 ? 'LIMITED' : 'HELD', {
-    contracts: sharing,
-    concerned,
-  });
+  const { sharing, withheld } = await sharingOf(db, user, service);
+  const state = sharing.length === 0 ? 'MISSING' : withheld.length > 0 ? 'LIMITED' : 'HELD';
+  const own = await contractsWhere(db, sharedBy(db, user, service));
+  const isOwn = withheld.some(({ id, isReadOnly }) => !isReadOnly && own.some((one) => one.id === id));
+  return { ...stepOf('SHARED_FIGURES', state, { contracts: sharing, concerned: withheld }), isOwn };
 }
 
 /** Returns the contracts that meet a condition, by number. */

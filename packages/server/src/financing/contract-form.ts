@@ -5,7 +5,7 @@ import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import type { SQL } from 'drizzle-orm';
 import { administeredContracts, contractsWith, knownPeople } from '../contracts/index.ts';
-import type { Database } from '../database/index.ts';
+import type { Database, Reads } from '../database/index.ts';
 import { contracts, contractUserRights, users } from '../database/schema/index.ts';
 import { badRequest, notFound } from '../http/index.ts';
 
@@ -14,19 +14,24 @@ const CHOOSE_CONTRACT = {
   fr: 'Choisissez d’abord un contrat.',
 };
 
+/** Condition on `contracts`: those with the service activated whose figures the user may share. */
+export const sharedBy = (db: Reads, user: User, service: ServiceCode): SQL =>
+  and(
+    sql`${contracts.id} in ${contractsWith(db, user, service)}`,
+    isAdmin.allows(user) ? undefined : sql`${contracts.id} in ${administeredContracts(db, user.id)}`,
+  )!;
+
 /**
  * Contract selector: users who may share a contract's figures choose one first (LD-004, TR-014). It lists contracts
  * with the service activated: all for bank administrators, else those the user administers for the client.
  */
 export function contractForm(db: Database, service: ServiceCode) {
-  const sharedByThem = (user: User): SQL =>
-    and(
-      sql`${contracts.id} in ${contractsWith(db, user, service)}`,
-      isAdmin.allows(user) ? undefined : sql`${contracts.id} in ${administeredContracts(db, user.id)}`,
-    )!;
-
   const isOfferedTo = async (user: User): Promise<boolean> => {
-    const found = await db.select({ id: contracts.id }).from(contracts).where(sharedByThem(user)).limit(1);
+    const found = await db
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(sharedBy(db, user, service))
+      .limit(1);
     return found.length > 0;
   };
 
@@ -57,7 +62,7 @@ export function contractForm(db: Database, service: ServiceCode) {
           rights: { canChangeTreasuryReportingVisibility: sql<boolean>`true` },
         })
         .from(contracts)
-        .where(sharedByThem(user))
+        .where(sharedBy(db, user, service))
         .orderBy(asc(contracts.number), asc(contracts.id)),
 
     /** Returns the name of a contract the user may see; null for none. */

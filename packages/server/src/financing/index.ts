@@ -1,6 +1,6 @@
 export { aboutFinancing } from './about-sheet.ts';
 export type { ExportScope } from './about-sheet.ts';
-export { contractForm } from './contract-form.ts';
+export { contractForm, sharedBy } from './contract-form.ts';
 export {
   clientSign,
   codesOf,
@@ -11,3 +11,4 @@ export {
   SUB_TYPE_NAMES,
 } from './positions.ts';
 export type { Position } from './positions.ts';
+export { isWithheld, sharingOf } from './sharing.ts';

@@ -9,7 +9,7 @@ import {
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { clientSign, codesOf, quantitiesOf } from '../financing/index.ts';
+import { clientSign, codesOf, isWithheld, quantitiesOf } from '../financing/index.ts';
 import type { Position } from '../financing/index.ts';
 import { notFound } from '../http/index.ts';
 import { hasDetail, runningPositions } from './access.ts';
@@ -74,6 +74,7 @@ export async function readList(
   return {
     extractionDate: figures!.extractedOn,
     isTruncated: rows.length > FINANCING_LINE_LIMIT,
+    isWithheld: rows.length === 0 && (await isWithheld(db, user, 'LOANS_AND_DEPOSITS', contractId)),
     quantities: await quantitiesOf(db, running),
     data: aggregate(
       rows.slice(0, FINANCING_LINE_LIMIT).map(({ position, company }) => ({

@@ -10,7 +10,7 @@ import {
   financingPositions as positions,
   legalEntities,
 } from '../database/schema/index.ts';
-import { clientSign, codesOf, quantitiesOf, SUB_TYPE_NAMES } from '../financing/index.ts';
+import { clientSign, codesOf, isWithheld, quantitiesOf, SUB_TYPE_NAMES } from '../financing/index.ts';
 import type { Position } from '../financing/index.ts';
 import { notFound } from '../http/index.ts';
 import type { Language } from '../http/index.ts';
@@ -82,6 +82,7 @@ export async function readList(
   return {
     extractionDate: figures!.extractedOn,
     isTruncated: rows.length > FINANCING_LINE_LIMIT,
+    isWithheld: rows.length === 0 && (await isWithheld(db, user, 'TREASURY_REPORTING', contractId)),
     quantities: await quantitiesOf(db, reported),
     data: rows.slice(0, FINANCING_LINE_LIMIT).map((row) => itemOf(row, language)),
   };

@@ -79,6 +79,7 @@ const SEVERAL = {
 export const LOANS: FinancingList = {
   extractionDate: '2026-11-20',
   isTruncated: false,
+  isWithheld: false,
   quantities: { LOAN: 7, DEPOSIT: 2 },
   data: {
     deals: [
@@ -135,6 +136,7 @@ export function manyLoans(deals: number, facilities: number, lines: number): Fin
 export const DEPOSITS: FinancingList = {
   extractionDate: '2026-11-20',
   isTruncated: false,
+  isWithheld: false,
   quantities: { LOAN: 7, DEPOSIT: 2 },
   data: {
     deals: [],
@@ -148,6 +150,7 @@ export const DEPOSITS: FinancingList = {
 export const NO_LOANS: FinancingList = {
   extractionDate: null,
   isTruncated: false,
+  isWithheld: false,
   quantities: { LOAN: 0, DEPOSIT: 2 },
   data: { deals: [], lines: [] },
 };

@@ -47,6 +47,7 @@ const LINE = item('RCF-LINE', 'RCFSsNP', '2028-11-30', 0, {
 export const TREASURY_LOANS: TreasuryList = {
   extractionDate: '2026-11-20',
   isTruncated: false,
+  isWithheld: false,
   quantities: { LOAN: 5, DEPOSIT: 2 },
   data: [
     item('TL-A', 'TermLoan', '2026-11-27', -3_200_000, ENERGY),
@@ -76,6 +77,7 @@ export const TREASURY_DEPOSITS: TreasuryList = {
 export const NO_TREASURY_ITEMS: TreasuryList = {
   extractionDate: null,
   isTruncated: false,
+  isWithheld: false,
   quantities: { LOAN: 0, DEPOSIT: 0 },
   data: [],
 };

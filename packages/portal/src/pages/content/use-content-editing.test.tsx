@@ -7,6 +7,14 @@ import { cacheAndServer } from '../../api/cache.fixture.tsx';
 import type { ContentArea } from '../../api/content.ts';
 import { useContentEditing } from './use-content-editing.tsx';
 
+const ADDED = vi.hoisted(() => ({
+  documentId: 'a',
+  language: null,
+  descriptionEn: null,
+  descriptionFr: null,
+  tags: [],
+}));
+
 /** The dialog as its host sees it. */
 vi.mock('./add-documents.tsx', () => ({
   default: ({ open, target, submitting, onOpenChange, onSubmit }: AddContentDocumentsProps) => (
@@ -14,6 +22,12 @@ vi.mock('./add-documents.tsx', () => ({
       <input aria-label={`Description ${target}`} />
       <button type="button" disabled={submitting} onClick={() => onSubmit([])}>
         Add
+      </button>
+      <button type="button" onClick={() => onSubmit([{ ...ADDED, language: 'en' }, ADDED])}>
+        Add in English
+      </button>
+      <button type="button" onClick={() => onSubmit([{ ...ADDED, language: 'fr' }])}>
+        Add in French
       </button>
       <button type="button" onClick={() => onOpenChange(false)}>
         Close
@@ -118,4 +132,19 @@ it('HUB-022 documents are added to two blocks at once, and each keeps its dialog
   expect(input('To B')).toHaveValue('Taux');
   await end('B');
   await waitFor(() => expect(screen.queryByLabelText('Description To B')).toBeNull());
+});
+
+it('HUB-017 says where documents for readers of the other language are found', async () => {
+  const { click, dialog, end } = showPage();
+  await click('To A');
+  await waitFor(() => expect(dialog('To A')).toBeVisible());
+  await click('Add in English');
+  await end('A');
+  expect(await screen.findByText('added')).toBeInTheDocument();
+  expect(screen.queryByText('inOtherLanguage')).toBeNull();
+  await click('To B');
+  await waitFor(() => expect(dialog('To B')).toBeVisible());
+  await click('Add in French');
+  await end('B');
+  expect(await screen.findByText('inOtherLanguage')).toBeInTheDocument();
 });

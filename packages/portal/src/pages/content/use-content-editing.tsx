@@ -111,7 +111,7 @@ interface AddToBlockProps<B extends string> {
 
 /** Adds documents to one block. Each block has a request of its own: one being sent does not hold up another. */
 function AddToBlock<B extends string>({ area, block, onAdded, ...dialog }: AddToBlockProps<B>) {
-  const { t } = useTranslation('content');
+  const { t, i18n } = useTranslation('content');
   const toast = useToast();
   const add = useAddContent(area);
   return (
@@ -124,7 +124,14 @@ function AddToBlock<B extends string>({ area, block, onAdded, ...dialog }: AddTo
           { block, additions },
           {
             onSuccess: () => {
-              toast.success(t('added', { count: additions.length }));
+              // Editors see the documents of their language; those of the other one would seem to be lost.
+              const isElsewhere = additions.some(
+                ({ language }) => language !== null && language !== i18n.language,
+              );
+              toast.success(
+                t('added', { count: additions.length }),
+                isElsewhere ? { description: t('inOtherLanguage') } : {},
+              );
               onAdded();
             },
           },

@@ -60,14 +60,14 @@ it('PLAT-059 PLAT-061 PLAT-062 the reminders dialog asks before a choice is lost
   await user.click(byMail);
   expect(isLeaveBlocked()).toBe(true);
   await user.keyboard('{Escape}');
-  await screen.findByRole('alertdialog', { name: uiStringsEn.overlays.unsaved.title });
-  await user.click(screen.getByRole('button', { name: uiStringsEn.overlays.unsaved.stay }));
+  await screen.findByRole('alertdialog', { name: uiStringsEn.overlays.discard.title });
+  await user.click(screen.getByRole('button', { name: uiStringsEn.overlays.discard.stay }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(byMail).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
 
-  await user.click(screen.getByRole('button', { name: uiStringsEn.expiryCalendar.reminders.cancel }));
-  await user.click(await screen.findByRole('button', { name: uiStringsEn.overlays.unsaved.leave }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: uiStringsEn.overlays.discard.leave }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 

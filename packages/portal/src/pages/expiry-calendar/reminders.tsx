@@ -4,7 +4,6 @@ import { ExpiryRemindersDialog, useStrings, useToast } from '@atrium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expiryRemindersQuery, useSaveReminders } from '../../api/expiry-calendar.ts';
-import { UnsavedChanges } from '../../app/shell/dialogs.ts';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useCloseOnFailure } from './use-close-on-failure.ts';
 
@@ -13,44 +12,33 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Edits which reminders the user receives, and how long in advance; loaded on first use. Asks before what was chosen is
- * lost, however it is closed.
- */
+/** Edits which reminders the user receives, and how long in advance; loaded on first use. */
 export default function Reminders({ kinds, onClose }: Props) {
   const t = useStrings();
   const toast = useToast();
   const read = useQuery(expiryRemindersQuery());
   const save = useSaveReminders();
   const [isUnsaved, setUnsaved] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   useUnsavedChanges(isUnsaved);
   useCloseOnFailure(read, onClose);
   if (!read.data) return null;
   return (
-    <>
-      <ExpiryRemindersDialog
-        open
-        onOpenChange={(open) => {
-          if (open) return;
-          if (isUnsaved) setLeaving(true);
-          else onClose();
-        }}
-        reminders={read.data}
-        kinds={kinds.map((kind) => ({ ...kind, isWaiting: isWaitingKind(kind.value) }))}
-        busy={save.isPending}
-        failure={save.error instanceof ApiError ? save.error.errors[0]?.label : undefined}
-        onUnsavedChange={setUnsaved}
-        onSave={(reminders) =>
-          save.mutate(reminders, {
-            onSuccess: () => {
-              toast.success(t('expiryCalendar.reminders.saved'));
-              onClose();
-            },
-          })
-        }
-      />
-      {isLeaving ? <UnsavedChanges open onLeave={onClose} onStay={() => setLeaving(false)} /> : null}
-    </>
+    <ExpiryRemindersDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      reminders={read.data}
+      kinds={kinds.map((kind) => ({ ...kind, isWaiting: isWaitingKind(kind.value) }))}
+      busy={save.isPending}
+      failure={save.error instanceof ApiError ? save.error.errors[0]?.label : undefined}
+      onUnsavedChange={setUnsaved}
+      onSave={(reminders) =>
+        save.mutate(reminders, {
+          onSuccess: () => {
+            toast.success(t('expiryCalendar.reminders.saved'));
+            onClose();
+          },
+        })
+      }
+    />
   );
 }

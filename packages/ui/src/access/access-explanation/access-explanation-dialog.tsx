@@ -44,7 +44,8 @@ export function AccessExplanationDialog({
   const explanation = state.status === 'ready' ? state.explanation : null;
   const isAsking = state.status === 'ready' && state.asking === true;
   const gap = explanation?.steps.find((step) => step.state !== 'HELD');
-  const summary = !explanation?.isAllowed ? 'closed' : gap ? 'limited' : 'open';
+  const opened = !gap ? 'open' : gap.state === 'MISSING' ? 'empty' : 'limited';
+  const summary = explanation?.isAllowed ? opened : 'closed';
   return (
     <Dialog
       title={t(isAction ? 'accessExplanation.titleOfAction' : 'accessExplanation.title')}

@@ -79,8 +79,29 @@ export const NotShared = meta.story({
   name: 'The contract does not share its figures',
   args: { state: { status: 'ready', explanation: NOT_SHARED } },
   play: async ({ globals }) => {
+    const { SHARED_FIGURES, summary } = stringsOf(globals);
     const dialog = await opened(globals);
-    await expect(dialog.getByText(plain(stringsOf(globals).SHARED_FIGURES.MISSING))).toBeVisible();
+    await expect(dialog.getByText(plain(SHARED_FIGURES.MISSING))).toBeVisible();
+    // The page is open, but none of it is: that is no limit.
+    await expect(
+      dialog.getByText(plain(summary.empty.replace('{{subject}}', NOT_SHARED.label))),
+    ).toBeVisible();
+  },
+});
+
+export const OwnToShare = meta.story({
+  name: 'The user can share the figures: how, and nobody to ask',
+  args: {
+    state: {
+      status: 'ready',
+      explanation: { ...NOT_SHARED, canAsk: false, grantableBy: { kind: 'SELF', people: [] } },
+    },
+  },
+  play: async ({ globals }) => {
+    const strings = stringsOf(globals);
+    const dialog = await opened(globals);
+    await expect(dialog.getByText(plain(strings.grantors.SELF.give))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: strings.ask })).toBeNull();
   },
 });
 

@@ -8,7 +8,7 @@ import { Banner, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { Uploader, type Uploads } from '../../files/uploader/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useLatest } from '../../foundations/use-latest.js';
-import { Dialog } from '../../overlays/dialog/index.js';
+import { EditDialog } from '../../overlays/unsaved-changes/internal.js';
 import { NO_TAG_EDITS, tagChanges, TagEditor, type TagEditorProps } from '../../tags/tag-editor/index.js';
 import { draftOf, LANGUAGES, onTopOf, textDifferences } from '../editable-text/internal.js';
 import { isDocumentEdited } from './document-edit.js';
@@ -146,9 +146,10 @@ export function UpdateContentDocument({
     });
   };
   return (
-    <Dialog
+    <EditDialog
       open={open}
       onOpenChange={onOpenChange}
+      unsaved={isEdited}
       dismissible={!submitting}
       size="wide"
       title={t('content.update.title', { name: document.filename })}
@@ -234,6 +235,6 @@ export function UpdateContentDocument({
           </Field>
         </div>
       ) : null}
-    </Dialog>
+    </EditDialog>
   );
 }

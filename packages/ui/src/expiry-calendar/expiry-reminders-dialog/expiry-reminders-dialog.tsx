@@ -12,7 +12,7 @@ import { Select } from '../../controls/select/index.js';
 import { Banner } from '../../feedback/banner/index.js';
 import { useFormats, useStrings } from '../../foundations/index.js';
 import { useLatest } from '../../foundations/use-latest.js';
-import { Dialog } from '../../overlays/dialog/index.js';
+import { EditDialog } from '../../overlays/unsaved-changes/internal.js';
 
 const LEAD_DAYS: typeof LEAD_DAYS_RULE = [90, 30, 7];
 const NEVER = 'never';
@@ -32,7 +32,7 @@ export interface ExpiryRemindersDialogProps {
   busy?: boolean | undefined;
   /** Why the last attempt failed. */
   failure?: string | undefined;
-  /** Called when unsaved changes exist or are gone, since closing would lose them. */
+  /** Called when unsaved changes exist or are gone, since leaving the page would lose them. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
 }
 
@@ -77,9 +77,10 @@ export function ExpiryRemindersDialog({
     onSave({ leadTimes: [...chosen].map(([kind, days]) => ({ kind, days })), byMail });
   };
   return (
-    <Dialog
+    <EditDialog
       open={open}
       onOpenChange={onOpenChange}
+      unsaved={isUnsaved}
       dismissible={!busy}
       title={t('expiryCalendar.reminders.title')}
       description={t('expiryCalendar.reminders.description')}
@@ -133,6 +134,6 @@ export function ExpiryRemindersDialog({
           description={t('expiryCalendar.reminders.byMailHelp')}
         />
       </form>
-    </Dialog>
+    </EditDialog>
   );
 }

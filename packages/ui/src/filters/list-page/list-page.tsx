@@ -287,9 +287,9 @@ export function ListPage({
                       {t('filters.list.sort')}
                     </span>
                     <Select
-                      fallback={<div className="h-32 w-200 max-xs:h-44" />}
+                      fallback={<div className="h-32 w-240 max-xs:h-44" />}
                       size="toolbar"
-                      className="w-200"
+                      className="w-240"
                       aria-labelledby={`${id}-sort`}
                       options={sorts}
                       value={sort ?? null}

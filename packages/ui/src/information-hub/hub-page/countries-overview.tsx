@@ -84,7 +84,7 @@ export function CountriesOverview({ documents, bloc, hrefOf, textOf, isBeside }:
                         onFocus={() => setShown({ market, country: code })}
                         onPointerEnter={() => setShown({ market, country: code })}
                         className={cn(
-                          'focus-inset flex min-h-36 items-center gap-12 hover:bg-hover max-xs:min-h-44',
+                          'focus-inset flex min-h-36 items-center gap-12 py-6 hover:bg-hover max-xs:min-h-44',
                           bloc === own && 'bg-selection font-semibold',
                         )}
                       >

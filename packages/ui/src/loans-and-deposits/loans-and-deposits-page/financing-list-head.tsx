@@ -26,8 +26,9 @@ interface Props {
   /** Number of lines of each tab; undefined while loading. */
   quantities: Readonly<Record<FinancingType, number>> | undefined;
   state: FinancingListState<unknown>;
-  /** The list is loaded and empty. */
+  /** The list is loaded and empty: there is nothing, or a contract does not share its figures. */
   isEmpty: boolean;
+  isWithheld: boolean | undefined;
   /** Help text shown while no contract is selected. */
   chooseHelp: string;
   /** Error title, naming what could not be loaded. */
@@ -44,11 +45,14 @@ export function FinancingListHead({
   quantities,
   state,
   isEmpty,
+  isWithheld = false,
   chooseHelp,
   failed,
   onAskWhy,
 }: Props) {
   const t = useStrings();
+  const chosen = contractForm?.contracts?.find(({ id }) => id === contractForm.contractId);
+  const canShare = chosen && !chosen.isReadOnly && !chosen.bmf.visibility;
   return (
     <>
       {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
@@ -83,7 +87,8 @@ export function FinancingListHead({
       {isEmpty ? (
         <Empty
           className="pt-24"
-          title={t(`loansAndDeposits.none.${type}`)}
+          title={t(`loansAndDeposits.${isWithheld ? 'withheld' : 'none'}.${type}`)}
+          help={isWithheld && t(`loansAndDeposits.${canShare ? 'withheldSwitch' : 'withheldHelp'}`)}
           action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
         />
       ) : null}

@@ -186,6 +186,7 @@ export function LoansAndDepositsPage({
         quantities={list?.quantities}
         state={state}
         isEmpty={list !== undefined && total === 0}
+        isWithheld={list?.isWithheld}
         chooseHelp={t('loansAndDeposits.chooseFirstHelp')}
         failed={t('loansAndDeposits.failed')}
         onAskWhy={onAskWhy}

@@ -172,6 +172,7 @@ export function TreasuryReportingPage({
         quantities={list?.quantities}
         state={state}
         isEmpty={list?.data.length === 0}
+        isWithheld={list?.isWithheld}
         chooseHelp={t('treasuryReporting.chooseFirstHelp')}
         failed={t('treasuryReporting.failed')}
         onAskWhy={onAskWhy}

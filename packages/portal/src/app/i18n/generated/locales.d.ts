@@ -56,6 +56,7 @@ declare module 'i18next' {
         "textSaved": "Text saved in both languages",
         "added_one": "{{count}} document added",
         "added_other": "{{count}} documents added",
+        "inOtherLanguage": "Only French readers see what you added. Switch the language to French to find it here.",
         "updated": "{{name}} updated",
         "deleted": "{{name}} deleted"
       },

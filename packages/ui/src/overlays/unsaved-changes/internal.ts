@@ -1,0 +1,1 @@
+export { EditDialog } from './edit-dialog.js';
