@@ -35,6 +35,7 @@ import {
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts, isForbidden, isRecordChanged, isRefusedFor, outcomeOf } from '../../app/error-facts.ts';
+import { failureToastId } from '../../app/failure-toasts.ts';
 import { judge } from '../../app/failures.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
@@ -221,7 +222,7 @@ function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | u
           // The call also adds users, which is what its own toast is about.
           if (error instanceof ApiError && judge(error).toast === 'error')
             toast.error(t('usersNotTransferred'), {
-              id: `failure-${error.key}`,
+              id: failureToastId(error),
               errors: error.labels,
               supportId: error.supportId,
             });
