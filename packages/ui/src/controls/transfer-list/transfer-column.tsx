@@ -25,6 +25,7 @@ interface TransferColumnProps {
   shown: readonly string[];
   items: ReadonlyMap<string, TransferItem>;
   query: string;
+  searchPlaceholder: string | undefined;
   onQueryChange: (query: string) => void;
   checked: ReadonlySet<string>;
   drag: TransferDrag | null;
@@ -46,6 +47,7 @@ export function TransferColumnList({
   shown,
   items,
   query,
+  searchPlaceholder,
   onQueryChange,
   checked,
   drag,
@@ -85,6 +87,7 @@ export function TransferColumnList({
           size="toolbar"
           className="w-200 max-xs:w-full"
           aria-label={t('controls.transfer.search', { column: label })}
+          placeholder={searchPlaceholder}
           value={query}
           onValueChange={onQueryChange}
           resultLabel={query ? t('controls.transfer.found', { count: shown.length }) : undefined}
