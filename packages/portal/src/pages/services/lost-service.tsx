@@ -1,8 +1,7 @@
-import { useToast } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useNewestUser } from '../../api/users.ts';
-import { dismissRefusals } from '../../app/failure-toasts.ts';
 import { focusPage } from '../../app/shell/focus-page.ts';
+import { useExplainedRefusals } from '../../app/use-explained-refusals.ts';
 import { Component as ClosedService } from './closed-service.tsx';
 
 /**
@@ -12,8 +11,7 @@ import { Component as ClosedService } from './closed-service.tsx';
  */
 export function Component() {
   useNewestUser();
-  const toasts = useToast();
-  useEffect(() => dismissRefusals(toasts), [toasts]);
+  useExplainedRefusals();
   useEffect(() => {
     if (document.activeElement === document.body) focusPage();
   }, []);
