@@ -78,7 +78,7 @@ export function TransferColumnList({
   ].toSorted((a, b) => a - b);
   const lines = shown.length + (isTarget ? 1 : 0);
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
+    <section aria-labelledby={headingId} className="@container/column min-w-0">
       <div className="flex min-h-40 flex-wrap items-center gap-x-16 gap-y-4">
         <h3 id={headingId} className="flex-1 text-body-strong whitespace-nowrap">
           {label} <span className="font-normal text-ink-2 tabular-nums">{formats.integer(all.length)}</span>
