@@ -121,7 +121,7 @@ test.describe('a bank administrator', () => {
     for (const person of [other, third]) await rowOf(page, person).getByRole('checkbox').click();
     await expectAccessible(page);
     await copy.getByRole('button', { name: 'Copy to 2 users' }).click();
-    await expect(toast(page, 'The rights of 2 users were changed')).toBeVisible();
+    await expect(page.getByText('The rights of 2 people were changed')).toBeVisible();
     await expect(rowOf(page, other)).toContainText('KYC: All, all legal entities');
 
     await page.getByRole('button', { name: 'Copy a list' }).click();
@@ -132,7 +132,7 @@ test.describe('a bank administrator', () => {
     await rowOf(page, other).getByRole('checkbox').click();
     await expectAccessible(page);
     await lists.getByRole('button', { name: 'Copy to 1 user' }).click();
-    await expect(toast(page, 'The rights of 1 user were changed')).toBeVisible();
+    await expect(page.getByText('The rights of 1 person were changed')).toBeVisible();
     await expect(rowOf(page, other)).toContainText('Custom: Energy, all legal entities');
     await expect(rowOf(page, third)).toContainText('All legal entities');
     // The audit trail shows both changes.

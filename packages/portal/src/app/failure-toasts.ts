@@ -1,19 +1,35 @@
 import { ApiError } from '@atrium/contract/errors';
-import type { Toasts } from '@atrium/ui';
+import { announce, type Toasts } from '@atrium/ui';
 import type { i18n as I18n } from 'i18next';
+import { isMissing } from '../api/transport/is-missing.ts';
+import { isForbidden } from './error-facts.ts';
 import { onFailure } from './failures.ts';
+
+/** Start of the ids of toasts about calls that were refused because of the rights of the user. */
+const REFUSED = 'refused-';
+
+/** Returns the id of the toast about a failed call. */
+export const failureToastId = (error: ApiError): string =>
+  `${isForbidden(error) ? REFUSED : 'failure-'}${error.key}`;
 
 /** Shows failed calls as toasts, as `judge` decides: title by call key, labels, support id (PLAT-066 to PLAT-068). */
 export function toastFailures(toasts: Toasts, i18n: I18n): () => void {
-  return onFailure((error, verdict) => {
+  return onFailure((error, verdict, isWrite) => {
     if (verdict.toast === 'network') toasts.networkError();
+    // No toast says it (PLAT-075): who cannot see the row go hears why.
+    if (isWrite && isMissing(error)) announce(error.labels.join(' '));
     if (verdict.toast !== 'error' || !(error instanceof ApiError)) return;
     const title = i18n.getFixedT(null, 'errors') as unknown as (key: string) => string;
     toasts.error(title(`toast.error.${error.key}`), {
       // A repeated failure of the same call replaces its toast instead of adding another one.
-      id: `failure-${error.key}`,
+      id: failureToastId(error),
       errors: error.labels,
       supportId: error.supportId,
     });
   });
+}
+
+/** Closes the toasts of calls that were refused because of rights, where a page explains the lost right. */
+export function dismissRefusals(toasts: Toasts): void {
+  for (const { id } of toasts.getSnapshot()) if (id.startsWith(REFUSED)) toasts.dismiss(id);
 }

@@ -39,15 +39,15 @@ export function judge(error: unknown): Verdict {
   };
 }
 
-export type FailureListener = (error: unknown, verdict: Verdict) => void;
+export type FailureListener = (error: unknown, verdict: Verdict, isWrite: boolean) => void;
 
 const listeners = new Set<FailureListener>();
 
 /** Judges a failure and notifies the listeners; called once for each failed query and mutation. */
-export function handleFailure(error: unknown): void {
+export function handleFailure(error: unknown, isWrite = false): void {
   const verdict = judge(error);
   if (verdict === NOTHING) return;
-  for (const listener of listeners) listener(error, verdict);
+  for (const listener of listeners) listener(error, verdict, isWrite);
 }
 
 export function onFailure(listener: FailureListener): () => void {

@@ -84,7 +84,7 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        handleFailure(error);
+        handleFailure(error, true);
         // What it was about is gone, or hidden from the user since. No toast says so (PLAT-075): the page shows what is left.
         if (isMissing(error)) void client.invalidateQueries();
       },

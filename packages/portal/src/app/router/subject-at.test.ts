@@ -12,6 +12,7 @@ test.each([
   ['/highlights', 'HIGHLIGHTS'],
   ['/contracts/1', 'CONTRACTS'],
   ['/contracts/create', 'CHANGE_CONTRACTS'],
+  ['/contracts/access-reviews', 'CHANGE_CONTRACTS'],
   ['/support-page', 'SUPPORT_PAGE'],
   ['/nothing', undefined],
   ['/', undefined],

@@ -11,7 +11,8 @@ const partsOf = (path: string): string[] => path.split(/[/?#]/).filter((part) =>
 export function subjectAt(path: string): AccessSubject | undefined {
   const [first, second] = partsOf(path);
   if (first === 'support-page') return 'SUPPORT_PAGE';
-  if (first === 'contracts' && second === 'create') return 'CHANGE_CONTRACTS';
+  if (first === 'contracts' && (second === 'create' || second === 'access-reviews'))
+    return 'CHANGE_CONTRACTS';
   return SERVICE_CODES.find((code) => {
     const [own, ownSecond] = partsOf(catalogueEntry(code).url);
     return (

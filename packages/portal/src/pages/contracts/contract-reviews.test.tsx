@@ -29,11 +29,17 @@ vi.mock('@atrium/ui', async (importOriginal) => ({
   },
 }));
 vi.mock('../../app/page-title.tsx', () => ({ PageTitle: () => null }));
-vi.mock('../error/not-found.tsx', () => ({ Component: () => <p>No such page</p> }));
+vi.mock('../error/not-found.tsx', () => ({
+  Component: ({ onAskWhy }: { onAskWhy?: () => void }) => (
+    <p>
+      No such page <button onClick={onAskWhy}>Why?</button>
+    </p>
+  ),
+}));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders the reviews of a contract, whose users the reader may change, and one of them. */
-function draw(reader: Partial<User>) {
+/** Renders the reviews of a contract, whose users the reader may change by default, and one of them. */
+function draw(reader: Partial<User>, managesUsers = true) {
   const server = cacheAndServer();
   const user = { ...(plausible(User, 'output') as User), ...reader };
   server.queries.setQueryData(userQuery.queryKey, user);
@@ -41,7 +47,10 @@ function draw(reader: Partial<User>) {
   server.queries.setQueryData(accessReviewQuery('c1', 'r1').queryKey, review);
   server.queries.setQueryData(accessReviewsQuery('c1').queryKey, [review]);
   const contract = plausible(Contract, 'output') as Contract;
-  const data = { ...contract, rights: { ...contract.rights, canGetUsers: true, canUpdateUsers: true } };
+  const data = {
+    ...contract,
+    rights: { ...contract.rights, canGetUsers: managesUsers, canUpdateUsers: managesUsers },
+  };
   const contractRead = { data, error: null, isFetching: false, refetch: vi.fn() };
   const element = (
     <>
@@ -76,4 +85,17 @@ it('people of an outsourced service, who may not know of everybody in a review, 
   const server = draw({ type: { name: 'OSA' } });
   expect(screen.getAllByText('No such page')).toHaveLength(2);
   expect(server.names().filter((name) => name.includes('access-reviews'))).toEqual([]);
+});
+
+it.each([
+  ['a member of the contract', 'CLIENT', false, 'MY_CONTRACT'],
+  ['somebody of an outsourced service, whose reviews belong to the bank', 'OSA', true, 'CHANGE_CONTRACTS'],
+] as const)('%s finds no review, and is told what it takes', (_, name, managesUsers, subject) => {
+  const { contactInformation } = plausible(User, 'output') as User;
+  draw({ type: { name }, contactInformation: { ...contactInformation, isInternal: false } }, managesUsers);
+  const asked = vi.fn<(event: Event) => void>();
+  window.addEventListener('ask-why', asked, { once: true });
+  screen.getAllByRole('button', { name: 'Why?' })[0]!.click();
+  const { id: contractId } = plausible(Contract, 'output') as Contract;
+  expect((asked.mock.lastCall![0] as CustomEvent).detail).toEqual({ subject, contractId, isAction: false });
 });

@@ -17,8 +17,10 @@ import {
 import { useUser } from '../../api/users.ts';
 import { errorFacts, isForbidden, isUnknown } from '../../app/error-facts.ts';
 import { PageTitle } from '../../app/page-title.tsx';
+import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { Component as NotFound } from '../error/not-found.tsx';
+import { managerSubject } from './manager-subject.ts';
 
 interface Reviewed {
   readonly id: string;
@@ -41,6 +43,11 @@ const isClosed = (user: User, contract: Contract | undefined, ...errors: unknown
   (contract !== undefined && !mayRead(user, contract)) ||
   errors.some((error) => isUnknown(error) || isForbidden(error));
 
+/** Asks why the reviews of a contract that the user sees are closed; only the bank reviews those of outsourced services. */
+const whyClosed = (user: User, contract: Contract | undefined) =>
+  contract &&
+  (() => askWhy(knowsAllMembers.allows(user) ? managerSubject(user) : 'CHANGE_CONTRACTS', contract.id));
+
 /** The access reviews of a contract, on the page for bank users or on that for clients. */
 export function ContractReviews({
   id,
@@ -55,7 +62,8 @@ export function ContractReviews({
   const contract = contractRead.data;
   const read = useQuery({ ...accessReviewsQuery(id), enabled: mayRead(user, contract) });
   const open = useOpenReview(id);
-  if (isClosed(user, contract, contractRead.error, read.error)) return <NotFound />;
+  if (isClosed(user, contract, contractRead.error, read.error))
+    return <NotFound onAskWhy={whyClosed(user, contract)} />;
   const error = errorFacts(read, contractRead);
   const hrefOf = (reviewId: string) => `${path}/${reviewId}`;
   return (
@@ -99,7 +107,8 @@ export function ContractReview({
   const result = useReviewResult(id, reviewId);
   const [isUnsaved, setUnsaved] = useState(false);
   useUnsavedChanges(isUnsaved);
-  if (isClosed(user, contract, contractRead.error, read.error)) return <NotFound />;
+  if (isClosed(user, contract, contractRead.error, read.error))
+    return <NotFound onAskWhy={whyClosed(user, contract)} />;
   const error = errorFacts(read, contractRead);
   const canChange = mayReview(user, contract);
   return (

@@ -1,7 +1,6 @@
 import { knowsAllMembers } from '@atrium/contract/access';
 import type { Contract } from '@atrium/contract/contracts';
 import type { UserRights } from '@atrium/contract/contract-users';
-import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/rights-undo-rules';
 import { segregationWarnings } from '@atrium/contract/segregation-rules';
 import {
   ContractRights,
@@ -23,27 +22,20 @@ import {
   rightsChangeQuery,
   rightsChangesQuery,
   serviceRightsQuery,
-  useSetRights,
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery, useSaveEntitiesList } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
-import { errorFacts, isRecordChanged } from '../../app/error-facts.ts';
+import { errorFacts } from '../../app/error-facts.ts';
 import { askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { managerSubject } from './manager-subject.ts';
+import { useUndoableRights } from './use-undoable-rights.ts';
 
 const NONE: readonly never[] = [];
 
 const isMoment = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
-
-type Change = Parameters<ReturnType<typeof useSetRights>['mutateAsync']>[0][number];
-/** The last save, and the changes that undo it. */
-interface Saved {
-  readonly inverse: readonly Change[];
-  readonly until: string;
-}
 
 /**
  * The rights of a contract (CUSR-032 to CUSR-036). URL parameters: `view` is the display mode, `from` and `to` the
@@ -55,12 +47,11 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const me = useUser();
   const [address, changeAddress] = useAddress();
   const [isUnsaved, setUnsaved] = useState(false);
-  const [saved, setSaved] = useState<Saved | null>(null);
   useUnsavedChanges(isUnsaved);
   const { id, rights } = contract;
   const knowsAll = knowsAllMembers.allows(me);
   const at = isMoment(address.get('at')) ? address.get('at') : null;
-  const setRights = useSetRights(id);
+  const { save, saved } = useUndoableRights(id);
   const saveList = useSaveEntitiesList(id);
   const today = useRightsOfToday(contract);
   const past = useRightsOf(id, at);
@@ -77,18 +68,6 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
         else next.set(name, value);
       return next;
     });
-  const save = async (wanted: readonly Change[]) => {
-    const before = new Map(
-      today.status === 'ready' ? today.data.people.map((person) => [person.id, person.serviceRights]) : [],
-    );
-    const people = await setRights.mutateAsync(wanted);
-    // An earlier save may have been refused because of somebody else's change.
-    toast.dismiss('failure-update-contract-users-rights');
-    setSaved({
-      inverse: people.map((user) => ({ user, rights: before.get(user.id) ?? user.serviceRights })),
-      until: new Date(Date.now() + RIGHTS_UNDO_MINUTES * 60_000).toISOString(),
-    });
-  };
   const onSave = (users: readonly UserRights[]) =>
     save(
       users.map(({ userId, version, rights: given }) => ({
@@ -98,22 +77,11 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
           legalEntitiesListId,
         })),
       })),
+      today.status === 'ready' ? today.data.people : [],
     );
   const onCreateList = async (list: NewEntitiesList) => {
     const { name } = await saveList.mutateAsync({ ...list, id: null, version: 1 });
     toast.success(t('listCreated', { name }));
-  };
-  const onUndo = async () => {
-    const { inverse } = saved!;
-    try {
-      await setRights.mutateAsync(inverse);
-    } catch (error) {
-      // Somebody has changed one of these users since: undo is no longer possible.
-      if (isRecordChanged(error)) setSaved(null);
-      throw error;
-    }
-    setSaved(null);
-    toast.success(t('rightsUndone', { count: inverse.length }));
   };
   return (
     <ContractRights
@@ -133,7 +101,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
         change: changeMade.data?.change,
       }}
       reviewsHref={knowsAll ? `/contracts/${id}/access-reviews` : undefined}
-      saved={saved ? { people: saved.inverse.length, until: saved.until, onUndo } : undefined}
+      saved={saved}
       // They count the administrators of the contract, so only for readers who see everybody in it.
       warningsOf={knowsAll ? segregationWarnings : undefined}
       previewOf={(users, signal) => previewRights(id, users, signal)}

@@ -95,6 +95,39 @@ it('CUSR-024 a home page that the user has chosen meanwhile is not replaced: the
   expect(bodyOf().update).toEqual({ homepageTemplate: 'TRADE_FINANCE', replacesOwnHomepage: true });
 });
 
+it('CUSR-021 rights that were copied can be undone with the version that the copy left', async () => {
+  const server = drawn();
+  const before = [{ serviceRightId: 'KYC.All', legalEntitiesListId: null }];
+  const after = [{ serviceRightId: 'KYC.Read', legalEntitiesListId: null }];
+  const path = 'PUT /contracts/c1/users/rights';
+  const sent = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.filter(([, { method } = {}]) => method === 'PUT')
+      .map(([, init]) => JSON.parse(init!.body as string) as unknown);
+  const user = { ...READ, version: 3, serviceRights: before };
+  /** Answers the write, and the read of the users after it. */
+  const answer = async (saved: ContractUser) => {
+    const read = 'GET /contracts/c1/users';
+    const reads = () => server.names().filter((name) => name === read).length;
+    const earlier = reads();
+    act(() => server.call(path).answer([saved]));
+    await waitFor(() => expect(reads()).toBe(earlier + 1));
+    act(() => server.call(read).answer([saved]));
+  };
+  const copied = tab.onSetRights([{ user, rights: after }]);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await answer({ ...user, version: 4, serviceRights: after });
+  await expect(copied).resolves.toBeNull();
+  await waitFor(() => expect(tab.copied?.people).toBe(1));
+  const undone = tab.copied!.onUndo();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ users: [{ userId: 'lena', version: 4, rights: before }] });
+  await answer({ ...user, version: 5 });
+  await undone;
+  await waitFor(() => expect(tab.copied).toBeUndefined());
+});
+
 it.each([
   ['refusal', { subject: 'MY_CONTRACT', contractId: 'c1', isAction: false }],
   ['readOnly', { subject: 'MY_CONTRACT', contractId: 'c1', isAction: true }],

@@ -30,11 +30,11 @@ import {
   userActivityQuery,
   useSaveUser,
   useTransferUsers,
-  useSetRights,
 } from '../../api/contract-users.ts';
 import { entitiesListsQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { errorFacts, isForbidden, isRecordChanged, isRefusedFor, outcomeOf } from '../../app/error-facts.ts';
+import { failureToastId } from '../../app/failure-toasts.ts';
 import { judge } from '../../app/failures.ts';
 import { listStatus } from '../../app/list-status.ts';
 import { newKey } from '../../app/new-key.ts';
@@ -43,6 +43,7 @@ import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { managerSubject } from './manager-subject.ts';
 import { changeOf, isAsDrafted } from './user-change.ts';
+import { useUndoableRights } from './use-undoable-rights.ts';
 
 /** Minimum length of a search for users to add. */
 const SEARCH_FROM = 2;
@@ -85,7 +86,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
   });
   const add = useAddUsers(id);
   const save = useSaveUser(id);
-  const setRights = useSetRights(id);
+  const undoable = useUndoableRights(id);
   const remove = useRemoveUser(id);
   const transfer = useTransfer(contract, seesActivity);
 
@@ -131,12 +132,14 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
   };
   const onSetRights = async (changes: readonly RightsChange[]) => {
     try {
-      await setRights.mutateAsync(changes);
+      await undoable.save(
+        changes,
+        changes.map(({ user }) => user),
+      );
     } catch (error) {
       if (!isRecordChanged(error)) throw error;
       return readAgain('failure-update-contract-users-rights');
     }
-    toast.success(t('rightsCopied', { count: changes.length }));
     return null;
   };
   const onRemove = async (user: ContractUser) => {
@@ -178,6 +181,7 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
       onAdd={onAdd}
       onSave={onSave}
       onSetRights={onSetRights}
+      copied={undoable.saved}
       onRemove={onRemove}
       removalPreviewOf={(user, signal) => previewRemoval(id, user.id, signal)}
       onUnsavedChange={setUnsaved}
@@ -221,7 +225,7 @@ function useTransfer({ id, type }: Contract, manages: boolean): TransferHost | u
           // The call also adds users, which is what its own toast is about.
           if (error instanceof ApiError && judge(error).toast === 'error')
             toast.error(t('usersNotTransferred'), {
-              id: `failure-${error.key}`,
+              id: failureToastId(error),
               errors: error.labels,
               supportId: error.supportId,
             });

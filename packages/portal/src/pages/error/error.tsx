@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title.tsx';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
+import { useExplainedRefusals } from '../../app/use-explained-refusals.ts';
 import { useSettings } from '../../api/settings.ts';
 
 /** The code comes from the URL: it is shown only if it is well-formed. */
@@ -25,6 +26,7 @@ export function Component() {
       ? 'MY_CONTRACT'
       : ACCESS_SUBJECTS.find((subject) => subject === search.get('about'));
   const own = OWN_CODES.find((one) => one === code);
+  useExplainedRefusals(own === 'FORBIDDEN');
   return (
     <>
       <PageTitle>{t('feedback.error.pageTitle')}</PageTitle>

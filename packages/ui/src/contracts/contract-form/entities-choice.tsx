@@ -56,6 +56,7 @@ export function EntitiesChoice({ value, onValueChange, offered, saving }: Entiti
         fallback={<div className="min-h-320" />}
         label={t('contracts.info.entities')}
         items={items}
+        searchPlaceholder={t('contracts.info.searchEntities')}
         columns={[
           {
             id: 'available',

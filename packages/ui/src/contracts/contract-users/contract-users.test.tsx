@@ -42,6 +42,18 @@ it('CUSR-021 rights that are copied late close no mode that was opened meanwhile
   expect(screen.getByRole('list', { name: plain(t.add.chosen) })).toBeVisible();
 });
 
+it('CUSR-021 rights that were copied can be undone, which leaves the focus in the tab', async () => {
+  const onUndo = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const tab = (copied?: ContractUsersProps['copied']) => (
+    <ContractUsers {...USERS_TAB} contacts={contacts} copied={copied} />
+  );
+  const { rerender } = draw(tab({ people: 2, until: '2200-01-01T00:00:00.000Z', onUndo }));
+  await userEvent.click(await screen.findByRole('button', { name: uiStringsEn.rightsMatrix.saved.undo }));
+  expect(onUndo).toHaveBeenCalledOnce();
+  rerender(tab());
+  expect(screen.getByRole('button', { name: plain(t.modes.ADD_USERS) })).toHaveFocus();
+});
+
 it.each([
   ['COPY_USERS', t.copyUsers.title],
   ['COPY_ENTITIES_LIST', t.copyLists.title],

@@ -6,6 +6,7 @@ import { Button } from '../../controls/button/index.js';
 import { DataGrid, type GridSelection, type GridState } from '../../data/grid/index.js';
 import { AskWhy, Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, useStrings } from '../../foundations/index.js';
+import type { SavedRights } from '../../rights-matrix/index.js';
 import { ModeBars } from './mode-bars.js';
 import {
   nameOf,
@@ -33,6 +34,9 @@ const OsaTransfer = lazyPart(async () => (await import('./osa-transfer.js')).Osa
 const Removal = lazyPart(async () => (await import('./user-dialogs.js')).Removal);
 const EditConflict = lazyPart(async () => (await import('./user-dialogs.js')).EditConflict);
 const CopiesConflict = lazyPart(async () => (await import('./user-dialogs.js')).CopiesConflict);
+const UndoBanner = lazyPart(
+  async () => (await import('../../rights-matrix/contract-rights/internal.js')).UndoBanner,
+);
 const UnsavedChanges = lazyPart(
   async () => (await import('../../overlays/unsaved-changes/index.js')).UnsavedChanges,
 );
@@ -56,6 +60,8 @@ export interface ContractUsersProps extends Omit<ComponentProps<'div'>, 'childre
   activity?: ActivityState | undefined;
   /** Search for people who can be added (CUSR-019). */
   contacts: ContactSearch;
+  /** The last copy of rights or of lists, as long as it can be undone. */
+  copied?: SavedRights | undefined;
   /** Transfer to another contract; only for users of outsourced services, otherwise absent. */
   transfer?: TransferHost | undefined;
   /** Called when unsaved changes exist or are gone, since leaving would lose them. */
@@ -86,6 +92,7 @@ export function ContractUsers({
   activity,
   contacts,
   transfer,
+  copied,
   onAdd,
   onSave,
   onSetRights,
@@ -278,6 +285,9 @@ export function ContractUsers({
                 </Button>
               }
             />
+          ) : null}
+          {copied ? (
+            <UndoBanner key={copied.until} fallback={null} className="mt-0 mb-12" {...copied} views={root} />
           ) : null}
           <ModeBars
             mode={mode}

@@ -118,3 +118,18 @@ it.each([
   expect(item.getAttribute('aria-disabled') === 'true').toBe(isRefused);
   expect(item.textContent.includes(reason)).toBe(isRefused);
 });
+
+it('CTR-080 both columns of legal entities say what their search looks in', async () => {
+  const { user } = draw(
+    <EntitiesLists
+      state={{ status: 'ready', lists: LISTS }}
+      entities={CONTRACT.legalEntities.map(({ legalEntity }) => legalEntity)}
+      editable
+      onApply={() => Promise.resolve(FIRST!.id)}
+      onDelete={() => Promise.resolve({ isDeleted: true })}
+      onUnsavedChange={() => {}}
+    />,
+  );
+  await user.click(named(FIRST!.name));
+  expect(await screen.findAllByPlaceholderText(uiStringsEn.contracts.info.searchEntities)).toHaveLength(2);
+});

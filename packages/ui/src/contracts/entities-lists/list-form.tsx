@@ -124,6 +124,7 @@ export function ListForm({
         className="mt-16"
         label={t('contracts.lists.entities')}
         items={items}
+        searchPlaceholder={t('contracts.info.searchEntities')}
         columns={[
           { id: 'available', label: t('contracts.lists.available') },
           { id: 'chosen', label: t('contracts.lists.inList') },

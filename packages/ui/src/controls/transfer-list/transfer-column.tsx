@@ -25,6 +25,7 @@ interface TransferColumnProps {
   shown: readonly string[];
   items: ReadonlyMap<string, TransferItem>;
   query: string;
+  searchPlaceholder: string | undefined;
   onQueryChange: (query: string) => void;
   checked: ReadonlySet<string>;
   drag: TransferDrag | null;
@@ -46,6 +47,7 @@ export function TransferColumnList({
   shown,
   items,
   query,
+  searchPlaceholder,
   onQueryChange,
   checked,
   drag,
@@ -76,7 +78,7 @@ export function TransferColumnList({
   ].toSorted((a, b) => a - b);
   const lines = shown.length + (isTarget ? 1 : 0);
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
+    <section aria-labelledby={headingId} className="@container/column min-w-0">
       <div className="flex min-h-40 flex-wrap items-center gap-x-16 gap-y-4">
         <h3 id={headingId} className="flex-1 text-body-strong whitespace-nowrap">
           {label} <span className="font-normal text-ink-2 tabular-nums">{formats.integer(all.length)}</span>
@@ -85,6 +87,7 @@ export function TransferColumnList({
           size="toolbar"
           className="w-200 max-xs:w-full"
           aria-label={t('controls.transfer.search', { column: label })}
+          placeholder={searchPlaceholder}
           value={query}
           onValueChange={onQueryChange}
           resultLabel={query ? t('controls.transfer.found', { count: shown.length }) : undefined}

@@ -336,6 +336,16 @@ export const Narrow = meta.story({
   decorators: [(Story) => <div className="w-288">{Story()}</div>],
 });
 
+export const NarrowColumns = meta.story({
+  name: 'In narrow columns the details stand below the names, which are not cut',
+  decorators: [(Story) => <div className="w-680">{Story()}</div>],
+  play: async () => {
+    const names = [...document.querySelectorAll<HTMLElement>('[data-transfer-row] [title]')];
+    await expect(names).toHaveLength(ENTITIES.length);
+    for (const name of names) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+});
+
 export const QA = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   tags: ['qa'],

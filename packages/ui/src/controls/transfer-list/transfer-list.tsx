@@ -39,6 +39,8 @@ export interface TransferListProps extends Omit<
   defaultValue?: TransferValue;
   /** Called with the items of each column after a move; a drag calls it once, on drop. */
   onValueChange?: (value: TransferValue) => void;
+  /** Says in the search fields of the columns what they look in, such as “Name or code”. */
+  searchPlaceholder?: string;
   /** Number of rows visible before a column scrolls. Default 9. */
   rows?: number;
   /** Nothing can be moved, for example while saving or when read-only. */
@@ -60,6 +62,7 @@ export function TransferList({
   value: givenValue,
   defaultValue = NOTHING,
   onValueChange,
+  searchPlaceholder,
   rows = 9,
   disabled = false,
   className,
@@ -245,6 +248,7 @@ export function TransferList({
         all={value[column.id] ?? []}
         shown={shownOf(column.id)}
         items={byId}
+        searchPlaceholder={searchPlaceholder}
         query={queries[column.id] ?? ''}
         onQueryChange={(query) => setQueries((old) => ({ ...old, [column.id]: query }))}
         checked={checked}

@@ -83,30 +83,40 @@ export function TransferRow({
       ) : (
         <span className="w-56 shrink-0" />
       )}
-      {/* The note wraps below the name when there is no room beside it. */}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-8">
-        <span
-          className={cn(
-            'max-w-full grow truncate',
-            // On a phone two lines fit in a row.
-            note ? 'font-semibold' : 'max-xs:line-clamp-2 max-xs:whitespace-normal',
-          )}
-          title={label}
-        >
-          {label}
+      {/* In a narrow column the details go below the name, which would be cut to nothing beside them. */}
+      <span className="flex min-w-0 flex-1 items-center gap-x-8 @max-[20rem]/column:flex-col @max-[20rem]/column:items-start">
+        {/* The note wraps below the name when there is no room beside it. */}
+        <span className="flex max-w-full min-w-0 flex-1 flex-wrap items-center gap-x-8 @max-[20rem]/column:flex-none">
+          <span
+            className={cn(
+              'max-w-full grow truncate',
+              // On a phone two lines fit in a row.
+              note ? 'font-semibold' : 'max-xs:line-clamp-2 max-xs:whitespace-normal',
+            )}
+            title={label}
+          >
+            {label}
+          </span>
+          {note ? (
+            <span className="flex max-w-full items-center gap-6 truncate text-caption text-ink-2">
+              <span aria-hidden className="size-6 shrink-0 rounded-full bg-brand" />
+              {note}
+            </span>
+          ) : null}
         </span>
-        {note ? (
-          <span className="flex max-w-full items-center gap-6 truncate text-caption text-ink-2">
-            <span aria-hidden className="size-6 shrink-0 rounded-full bg-brand" />
-            {note}
+        {details?.length ? (
+          <span
+            className={cn(
+              'flex shrink-0 gap-8 text-caption text-ink-2 tabular-nums max-xs:hidden',
+              note && '@max-[20rem]/column:hidden',
+            )}
+          >
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
           </span>
         ) : null}
       </span>
-      {details?.map((detail) => (
-        <span key={detail} className="shrink-0 text-caption text-ink-2 tabular-nums max-xs:hidden">
-          {detail}
-        </span>
-      ))}
       {fixedReason === undefined ? null : (
         <span className="shrink-0 text-caption text-ink-2">{fixedReason}</span>
       )}

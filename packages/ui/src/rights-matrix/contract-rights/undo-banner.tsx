@@ -15,8 +15,9 @@ export interface SavedRights {
 }
 
 interface UndoBannerProps extends SavedRights {
-  /** The views, whose chosen one takes the focus if the banner disappears with it. */
+  /** The views, or the buttons for modes, one of which takes the focus if the banner disappears with it. */
   views: RefObject<HTMLElement | null>;
+  className?: string;
 }
 
 /** Shows what was saved, with an undo button as long as that is possible. */
@@ -24,7 +25,7 @@ export function UndoBanner(props: UndoBannerProps) {
   return useIsFuture(props.until) ? <Undoable {...props} /> : null;
 }
 
-function Undoable({ people, until, onUndo, views }: UndoBannerProps) {
+function Undoable({ people, until, onUndo, views, className }: UndoBannerProps) {
   const t = useStrings();
   const { integer, time } = useFormats();
   const [isUndoing, setUndoing] = useState(false);
@@ -42,6 +43,7 @@ function Undoable({ people, until, onUndo, views }: UndoBannerProps) {
     <ViewBanner
       views={views}
       tone="positive"
+      className={className}
       title={t('rightsMatrix.saved.title', { count: people, figure: integer(people) })}
       actions={
         <Button

@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Banner, type BannerProps } from '../../feedback/index.js';
+import { cn } from '../../foundations/index.js';
 
 interface ViewBannerProps extends BannerProps {
-  /** The views, whose chosen one takes the focus if the banner disappears with it. */
+  /** The views, or the buttons for modes, one of which takes the focus if the banner disappears with it. */
   views: RefObject<HTMLElement | null>;
 }
 
 /** Banner above the rights with a button that makes it disappear. */
-export function ViewBanner({ views, ...props }: ViewBannerProps) {
+export function ViewBanner({ views, className, ...props }: ViewBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = banner.current;
@@ -15,8 +16,8 @@ export function ViewBanner({ views, ...props }: ViewBannerProps) {
     const taker = views.current;
     return () => {
       if (own?.contains(document.activeElement))
-        taker?.querySelector<HTMLElement>('[role=radio][aria-checked=true]')?.focus();
+        taker?.querySelector<HTMLElement>('[role=radio][aria-checked=true], [data-mode]')?.focus();
     };
   }, [views]);
-  return <Banner ref={banner} live="polite" className="mt-12" {...props} />;
+  return <Banner ref={banner} live="polite" className={cn('mt-12', className)} {...props} />;
 }

@@ -33,3 +33,17 @@ it('CUSR-036 the past right in a service that is not activated any more is shown
   await user.click(screen.getByRole('button', { name: t.compare.equal }));
   expect(within(screen.getByRole('row', { name: /^KYC/ })).getByText(t.compare.gone)).toBeInTheDocument();
 });
+
+it('CUSR-036 the fields of both people say what they look in', () => {
+  draw(
+    <RightsCompare
+      data={HALDEN}
+      people={{ source: null, target: null }}
+      onPeopleChange={() => {}}
+      editable
+      onSave={() => Promise.resolve()}
+    />,
+  );
+  for (const name of [t.compare.source, t.compare.target])
+    expect(screen.getByRole('combobox', { name })).toHaveAttribute('placeholder', t.compare.person);
+});

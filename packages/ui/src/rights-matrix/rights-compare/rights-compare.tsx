@@ -125,6 +125,7 @@ export function CompareView({
       <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <Field label={t('rightsMatrix.compare.source')}>
           <Combobox
+            placeholder={t('rightsMatrix.compare.person')}
             options={canBeBoth ? sourceOptions : without(options, people.target)}
             value={people.source}
             onValueChange={choose('source')}
@@ -139,6 +140,7 @@ export function CompareView({
         />
         <Field label={t('rightsMatrix.compare.target')}>
           <Combobox
+            placeholder={t('rightsMatrix.compare.person')}
             options={canBeBoth ? options : without(options, people.source)}
             value={people.target}
             onValueChange={choose('target')}

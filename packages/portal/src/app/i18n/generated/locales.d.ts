@@ -75,8 +75,6 @@ declare module 'i18next' {
         "userUpdated": "{{name}} was updated",
         "userRemoved": "{{name}} was removed from the contract",
         "userGone": "Somebody else had already removed {{name}} from the contract",
-        "rightsCopied_one": "The rights of {{count}} user were changed",
-        "rightsCopied_other": "The rights of {{count}} users were changed",
         "usersNotTransferred": "The users were not transferred",
         "usersTransferred_one": "{{count}} user was transferred to “{{name}}”",
         "usersTransferred_other": "{{count}} users were transferred to “{{name}}”",

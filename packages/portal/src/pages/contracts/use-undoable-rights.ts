@@ -1,0 +1,54 @@
+import type { AssignedRight, ContractUser } from '@atrium/contract/contract-users';
+import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/rights-undo-rules';
+import { useToast, type SavedRights } from '@atrium/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetRights } from '../../api/contract-users.ts';
+import { isRecordChanged } from '../../app/error-facts.ts';
+
+type Change = Parameters<ReturnType<typeof useSetRights>['mutateAsync']>[0][number];
+
+/** The last save, and the changes that undo it. */
+interface Saved {
+  readonly inverse: readonly Change[];
+  readonly until: string;
+}
+
+/** Changes the rights of users of a contract; the last change can be undone as long as nobody has changed them again. */
+export function useUndoableRights(id: string) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const [last, setLast] = useState<Saved | null>(null);
+  const setRights = useSetRights(id);
+  const save = async (
+    wanted: readonly Change[],
+    before: readonly Pick<ContractUser, 'id' | 'serviceRights'>[],
+  ) => {
+    const rightsBefore = new Map<string, readonly AssignedRight[]>(
+      before.map((user) => [user.id, user.serviceRights]),
+    );
+    const people = await setRights.mutateAsync(wanted);
+    // An earlier save may have been refused because of somebody else's change.
+    toast.dismiss('failure-update-contract-users-rights');
+    setLast({
+      inverse: people.map((user) => ({ user, rights: rightsBefore.get(user.id) ?? user.serviceRights })),
+      until: new Date(Date.now() + RIGHTS_UNDO_MINUTES * 60_000).toISOString(),
+    });
+  };
+  const onUndo = async () => {
+    const { inverse } = last!;
+    try {
+      await setRights.mutateAsync(inverse);
+    } catch (error) {
+      // Somebody has changed one of these users since: undo is no longer possible.
+      if (isRecordChanged(error)) setLast(null);
+      throw error;
+    }
+    setLast(null);
+    toast.success(t('rightsUndone', { count: inverse.length }));
+  };
+  const saved: SavedRights | undefined = last
+    ? { people: last.inverse.length, until: last.until, onUndo }
+    : undefined;
+  return { save, saved };
+}

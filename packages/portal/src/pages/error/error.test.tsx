@@ -1,0 +1,50 @@
+import { ApiError } from '@atrium/contract/errors';
+import { plausible } from '@atrium/contract/plausible.fixture';
+import { Settings } from '@atrium/contract/settings';
+import { createToasts, ToastProvider, UiProvider } from '@atrium/ui';
+import { act, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { portalTexts } from '../../../build/locales.ts';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { SettingsProvider } from '../../api/settings.ts';
+import { failureToastId } from '../../app/failure-toasts.ts';
+import { Component } from './error.tsx';
+
+vi.mock('../../app/page-title.tsx', () => ({ PageTitle: () => null }));
+
+/** Opens the error page after a refused call; returns the number of open toasts, also after a second refusal. */
+function open(code: string) {
+  const toasts = createToasts();
+  const refuse = (key: string) =>
+    toasts.error(key, {
+      id: failureToastId(new ApiError({ status: 403, key, errors: [], supportId: 'id' })),
+    });
+  refuse('get-kyc-review');
+  const i18n = createUiI18n('en');
+  i18n.addResourceBundle('en', 'shell', portalTexts('en')['shell']);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider>
+        <ToastProvider toasts={toasts}>
+          <SettingsProvider value={plausible(Settings, 'output') as Settings}>
+            <MemoryRouter initialEntries={[`/error?code=${code}`]}>
+              <Component />
+            </MemoryRouter>
+          </SettingsProvider>
+        </ToastProvider>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  act(() => void refuse('get-kyc-documents'));
+  return toasts.getSnapshot().filter((toast) => toast.open).length;
+}
+
+it('PLAT-082 the page that says that something is refused needs no toast about it beside it', () => {
+  expect(open('FORBIDDEN')).toBe(0);
+});
+
+it('PLAT-082 other error pages leave the toasts', () => {
+  expect(open('unknown-action')).toBe(2);
+});
