@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { createToasts, ToastProvider, UiProvider } from '@atrium/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,10 +11,15 @@ import { Commands, openCommands } from './commands.tsx';
 const loads = vi.fn<() => Promise<unknown>>();
 vi.mock('../router/page.ts', () => ({ loadWithTexts: () => loads() }));
 
-function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+interface PaletteProps {
+  onOpenChange: (open: boolean) => void;
+  defaultText: string;
+}
+
+function Palette({ onOpenChange, defaultText }: PaletteProps) {
   return (
     <div role="dialog" data-state="open" aria-label="Commands">
-      <input aria-label="Field" />
+      <input aria-label="Field" defaultValue={defaultText} />
       <button onClick={() => onOpenChange(false)}>Close</button>
     </div>
   );
@@ -53,6 +58,31 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
     expect(loads).toHaveBeenCalledOnce();
   },
 );
+
+it('keeps what is typed while it loads, once, and keeps it away from the page', async () => {
+  const loading = Promise.withResolvers<unknown>();
+  loads.mockReturnValue(loading.promise);
+  const user = show();
+  await user.click(screen.getByLabelText('On the page'));
+  await user.keyboard('{Control>}k{/Control}gu ar');
+  loading.resolve({ default: Palette });
+  expect(await screen.findByLabelText('Field')).toHaveValue('gu ar');
+  expect(screen.getByLabelText('On the page')).toHaveValue('');
+  await user.keyboard('{Control>}k{/Control}{Control>}k{/Control}');
+  expect(screen.getByLabelText('Field')).toHaveValue('');
+});
+
+it('does not open after Escape while it loads', async () => {
+  const loading = Promise.withResolvers<unknown>();
+  loads.mockReturnValue(loading.promise);
+  const user = show();
+  await user.keyboard('{Control>}k{/Control}a{Escape}');
+  loading.resolve({ default: Palette });
+  await act(() => loading.promise);
+  expect(palette()).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByLabelText('Field')).toHaveValue('');
+});
 
 it('is opened by the shortcut in a field, and by the menu', async () => {
   const user = show();

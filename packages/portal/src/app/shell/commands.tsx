@@ -14,6 +14,8 @@ export function openCommands(): void {
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What was typed while the code was loading. */
+  defaultText: string;
 }
 
 /** Loads the palette. Loaded code is not fetched again; after a failure it is. */
@@ -26,6 +28,7 @@ export function Commands() {
   const { t } = useTranslation('shell');
   const toast = useToast();
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const isMissing = open && !Palette;
   useEffect(() => {
@@ -46,7 +49,16 @@ export function Commands() {
     };
   }, []);
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      // It is meant for the palette: it must neither be lost nor reach the page.
+      event.preventDefault();
+      event.stopPropagation();
+      setText((before) => before + event.key);
+    };
+    document.addEventListener('keydown', onKey, true);
     load().then(
       (loaded) => setPalette(() => loaded),
       () => {
@@ -54,7 +66,10 @@ export function Commands() {
         toast.error(t('commandsFailed'));
       },
     );
+    return () => document.removeEventListener('keydown', onKey, true);
   }, [isMissing, toast, t]);
+  // The text is only for the opening during which it was typed.
+  useEffect(() => () => setText(''), [open]);
   useEffect(watchRecentPages, []);
-  return open && Palette ? <Palette open onOpenChange={setOpen} /> : null;
+  return open && Palette ? <Palette open onOpenChange={setOpen} defaultText={text} /> : null;
 }

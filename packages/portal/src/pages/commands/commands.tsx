@@ -11,10 +11,11 @@ import { usePages, useRecentCommands, useSavedSearchCommands } from './use-pages
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  defaultText: string;
 }
 
 /** The command palette of the user: the same pages as the navigation, the same search as the bar. */
-export default function CommandsPalette({ open, onOpenChange }: Props) {
+export default function CommandsPalette({ open, onOpenChange, defaultText }: Props) {
   const { t } = useTranslation('commands');
   const formats = useFormats();
   const routes = usePortalRoutes();
@@ -47,6 +48,7 @@ export default function CommandsPalette({ open, onOpenChange }: Props) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
+      defaultText={defaultText}
       groups={groups}
       {...(maySearch && { onSearch, resultsHref: searchResultsHref })}
     />

@@ -121,14 +121,7 @@ function Documents({ user }: { user: User }) {
       {tagged ? (
         <TagDocuments
           // Reopened just after a save, it follows the list that is still being read.
-          items={tagged
-            .map((document) => documents.find(({ id }) => id === document.id) ?? document)
-            .map(({ id, filename, tags, contract }) => ({
-              id,
-              name: filename,
-              tags,
-              contractId: contract?.id ?? null,
-            }))}
+          documents={tagged.map((document) => documents.find(({ id }) => id === document.id) ?? document)}
           checked={tagged.map(({ id }) => id)}
           contractId={contractOfAll(tagged)}
           savedText={(count) => t('tagged', { count })}

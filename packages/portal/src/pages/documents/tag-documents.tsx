@@ -1,11 +1,12 @@
+import type { Document } from '@atrium/contract/documents';
 import { newTag } from '@atrium/contract/tag-rules';
-import { TagsModal, useToast, type TagsModalProps } from '@atrium/ui';
+import { TagsModal, useFormats, useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { searchTags, useTagDocuments } from '../../api/tags.ts';
 
 interface Props {
   /** The documents whose tags the user may change. */
-  items: TagsModalProps['items'];
+  documents: readonly Document[];
   /** Ids of the documents checked initially. */
   checked: readonly string[];
   /** Their common contract; without one only the bank's own tags are available. */
@@ -16,15 +17,23 @@ interface Props {
 }
 
 /** Edits the tags of several documents; loaded on first use (DOC-015, TAG-002). */
-export default function TagDocuments({ items, checked, contractId, savedText, onClose }: Props) {
+export default function TagDocuments({ documents, checked, contractId, savedText, onClose }: Props) {
   const toast = useToast();
+  const { dateTime } = useFormats();
   const change = useTagDocuments();
   const onSearch = useMemo(() => searchTags(contractId), [contractId]);
   return (
     <TagsModal
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      items={items}
+      items={documents.map(({ id, filename, contract, creationDate, tags }) => ({
+        id,
+        name: filename,
+        // Documents of the same name differ in their contract, or at least in their time.
+        detail: [contract?.name, dateTime(creationDate)].filter(Boolean).join(' · '),
+        tags,
+        contractId: contract?.id ?? contractId ?? null,
+      }))}
       defaultChecked={checked}
       onSearch={onSearch}
       newTag={newTag}

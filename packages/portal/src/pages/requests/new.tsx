@@ -36,9 +36,12 @@ export function Component() {
   );
 }
 
-const startOf = (user: User) => ({
+/** What a form starts with: the caller’s own data, and what the address names. */
+const startOf = (user: User, search: URLSearchParams) => ({
   phoneNumber: user.contactInformation.mobilePhone,
   companyName: user.company.name,
+  participantId: search.get('participant'),
+  ricosCode: search.get('ricos'),
 });
 
 /** Shown for a service or an action that the user does not have, and loaded only then. */
@@ -64,10 +67,8 @@ function ForBank({ user }: { user: User }) {
     (!service || (action !== null && service.actions.every(({ code }) => code !== action)));
   const [initial] = useState(() =>
     newCreationForm({
-      ...startOf(user),
+      ...startOf(user, search),
       contractId: search.get('contract'),
-      participantId: search.get('participant'),
-      ricosCode: search.get('ricos'),
     }),
   );
   if (isUnknown) return <UnknownAction />;
@@ -90,7 +91,6 @@ function ForClient({ user }: { user: User }) {
   const { t } = useTranslation('requests');
   const [search] = useSearchParams();
   const services = useQuery(creationServicesQuery());
-  const ricos = search.get('ricos');
   const contracts = useQuery(contractsQuery(search));
   const wanted = search.get('action');
   const service = services.data?.find(({ code }) => code === search.get('service'));
@@ -103,7 +103,6 @@ function ForClient({ user }: { user: User }) {
   if (chooses) return <Navigate to={hubHref(service.group, carriedOf(search))} replace />;
   if (isUnknown) return <ClosedDraft user={user} search={search} />;
   const category = search.get('category');
-  const article = search.get(ARTICLE_PARAMETER);
   const back = {
     href: hubHref(
       category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined,
@@ -120,10 +119,7 @@ function ForClient({ user }: { user: User }) {
         action={action.code}
         contracts={own}
         back={back}
-        draft={search.get('draft')}
-        participant={search.get('participant')}
-        ricos={ricos}
-        article={article}
+        search={search}
       />
     );
   }
@@ -147,21 +143,16 @@ function ForClient({ user }: { user: User }) {
 interface ReadyProps extends Pick<CreationWizardProps, 'user' | 'contracts' | 'back'> {
   service: ServiceCode;
   action: string;
-  draft: string | null;
-  participant: string | null;
-  ricos: string | null;
-  article: string | null;
+  search: URLSearchParams;
 }
 
-function Ready({ user, service, action, contracts, back, draft, participant, ricos, article }: ReadyProps) {
+function Ready({ user, service, action, contracts, back, search }: ReadyProps) {
   const [initial] = useState(() =>
     newCreationForm({
-      ...startOf(user),
+      ...startOf(user, search),
       contractId: contracts[0]?.id ?? null,
       serviceCode: service,
       action,
-      participantId: participant,
-      ricosCode: ricos,
     }),
   );
   return (
@@ -172,8 +163,8 @@ function Ready({ user, service, action, contracts, back, draft, participant, ric
       contracts={contracts}
       back={back}
       slot={draftSlot(service, action)}
-      draft={draft}
-      article={article}
+      draft={search.get('draft')}
+      article={search.get(ARTICLE_PARAMETER)}
     />
   );
 }

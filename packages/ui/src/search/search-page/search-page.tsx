@@ -106,9 +106,10 @@ export function SearchPage({
           : ''
       }
       errorTitle={t('search.failed')}
-      actions={
+      // Below the field: on a phone it would move it while somebody types.
+      viewControl={
         isAsked ? (
-          <Button icon={ViewsIcon} onClick={onSave}>
+          <Button size="toolbar" icon={ViewsIcon} onClick={onSave} className="print:hidden xs:ml-auto">
             {t('search.save')}
           </Button>
         ) : undefined

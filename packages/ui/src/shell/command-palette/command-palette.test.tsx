@@ -166,3 +166,15 @@ it.each(['mouse', 'keyboard'])(
     ]);
   },
 );
+
+it('opens with a text, which is searched and continued', async () => {
+  const onSearch = vi.fn<CommandSearch>().mockResolvedValue(foundPeople);
+  const { user } = draw(
+    <CommandPalette open onOpenChange={() => {}} groups={[]} defaultText="br" onSearch={onSearch} />,
+  );
+  const field = screen.getByRole('combobox');
+  expect(field).toHaveFocus();
+  await user.keyboard('a');
+  expect(field).toHaveValue('bra');
+  expect(await screen.findByRole('option', { name: /Lena Brandt/ })).toBeVisible();
+});

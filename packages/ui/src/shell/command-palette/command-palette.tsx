@@ -15,6 +15,8 @@ export interface CommandPaletteProps {
   open: boolean;
   /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
+  /** Text in the field when it opens. */
+  defaultText?: string | undefined;
   /** The pages and actions available to the user, by group and in order. */
   groups: readonly CommandGroup[];
   /** Finds records; without it only the groups are searched. */
@@ -53,10 +55,17 @@ interface PaletteContentProps extends Omit<CommandPaletteProps, 'open' | 'onOpen
 }
 
 /** The content of the open palette; its state is reset each time it opens. */
-function PaletteContent({ field, onClose, groups, onSearch, resultsHref }: PaletteContentProps) {
+function PaletteContent({
+  field,
+  onClose,
+  defaultText = '',
+  groups,
+  onSearch,
+  resultsHref,
+}: PaletteContentProps) {
   const t = useStrings();
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(defaultText);
   const [chosen, setChosen] = useState<string>();
   const [preselected, setPreselected] = useState<{ typed: string; id: string }>();
   const { scope, query } = readScope(typed);

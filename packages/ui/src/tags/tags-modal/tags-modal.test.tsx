@@ -106,3 +106,26 @@ it('TAG-002 a tag of some documents that the search finds is given to all', asyn
   expect(box('Fees')).toBeChecked();
   expect(await save()).toEqual([{ id: 'tag Fees' }]);
 });
+
+it('TAG-001 tells items of the same name apart by their detail', () => {
+  const twin = (id: string, detail: string, tags = [tagOf('Audit')]) => ({
+    id,
+    name: 'Fees.pdf',
+    detail,
+    tags,
+  });
+  draw(
+    <TagsModal
+      open
+      onOpenChange={() => undefined}
+      items={[twin('a', 'Nordic Pool'), twin('b', 'Rhine Cash', [])]}
+      defaultChecked={['a']}
+      onSearch={() => Promise.resolve(AVAILABLE)}
+      newTag={madeTag}
+      onSubmit={() => undefined}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('checkbox', { name: 'Fees.pdf' });
+  expect(first).toHaveAccessibleDescription('Nordic Pool · Audit');
+  expect(second).toHaveAccessibleDescription('Rhine Cash · No tag yet');
+});

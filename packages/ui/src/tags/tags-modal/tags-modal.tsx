@@ -16,6 +16,8 @@ import {
 export interface TaggedItem {
   id: string;
   name: string;
+  /** What tells it from another item of the same name, such as its contract and date. */
+  detail?: string;
   tags: readonly AttachedTag[];
   /** Its contract, null for none: it cannot have the tags of others. Without it, the host offers only tags it may have. */
   contractId?: string | null;
@@ -130,10 +132,12 @@ export function TagsModal({
       <div className="grid gap-20">
         <Field label={t('tags.modal.items')} group>
           <CheckboxGroup
-            options={items.map(({ id, name, tags }) => ({
+            options={items.map(({ id, name, detail, tags }) => ({
               value: id,
               label: name,
-              description: tags.map((tag) => tag.name).join(', ') || t('tags.none'),
+              description: [detail, tags.map((tag) => tag.name).join(', ') || t('tags.none')]
+                .filter(Boolean)
+                .join(' · '),
             }))}
             allLabel={t('tags.modal.all')}
             value={checked}

@@ -66,14 +66,7 @@ export function Component({ request }: RequestTabProps) {
       {adding.dialog}
       {tagged && query.data ? (
         <TagDocuments
-          items={query.data
-            .filter(({ rights }) => rights.canManageTags)
-            .map(({ id, filename, tags }) => ({
-              id,
-              name: filename,
-              tags,
-              contractId: request.contractId,
-            }))}
+          documents={query.data.filter(({ rights }) => rights.canManageTags)}
           checked={tagged}
           contractId={request.contractId}
           savedText={(count) => t('documents.tagged', { count })}
