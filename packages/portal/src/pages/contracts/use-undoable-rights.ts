@@ -1,4 +1,4 @@
-import type { AssignedRight, ContractUser } from '@atrium/contract/contract-users';
+import type { ContractUser } from '@atrium/contract/contract-users';
 import { RIGHTS_UNDO_MINUTES } from '@atrium/contract/rights-undo-rules';
 import { useToast, type SavedRights } from '@atrium/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function useUndoableRights(id: string) {
     wanted: readonly Change[],
     before: readonly Pick<ContractUser, 'id' | 'serviceRights'>[],
   ) => {
-    const rightsBefore = new Map<string, readonly AssignedRight[]>(
+    const rightsBefore = new Map<string, ContractUser['serviceRights']>(
       before.map((user) => [user.id, user.serviceRights]),
     );
     const people = await setRights.mutateAsync(wanted);
