@@ -37,10 +37,15 @@ export function Commands() {
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       // The browser has its own shortcut for these keys.
       event.preventDefault();
+      // What was typed is only for the opening during which it was typed.
+      setText('');
       // Another open dialog or panel keeps the keyboard.
       setOpen((isOpen) => !isOpen && !isLayerOpen());
     };
-    const onOpen = () => setOpen(true);
+    const onOpen = () => {
+      setText('');
+      setOpen(true);
+    };
     document.addEventListener('keydown', onKey);
     window.addEventListener(COMMANDS, onOpen);
     return () => {
@@ -68,8 +73,6 @@ export function Commands() {
     );
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isMissing, toast, t]);
-  // The text is only for the opening during which it was typed.
-  useEffect(() => () => setText(''), [open]);
   useEffect(watchRecentPages, []);
   return open && Palette ? <Palette open onOpenChange={setOpen} defaultText={text} /> : null;
 }
