@@ -530,10 +530,10 @@ describe('removing users', () => {
     await remove(people[0]!);
     const read = async (id: string) => {
       const { turn, participants } = await admin().requests.get({ params: { id } });
-      const active = participants.filter((one) => one.isActive).map(({ user }) => user.id);
+      const active = new Set(participants.filter((one) => one.isActive).map(({ user }) => user.id));
       return {
         holder: turn?.holder,
-        clients: people.map((one) => one.id).filter((one) => active.includes(one)),
+        clients: people.map((one) => one.id).filter((one) => active.has(one)),
       };
     };
     const second = people[1]!.id;

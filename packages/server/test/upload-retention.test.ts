@@ -13,17 +13,17 @@ it('UPL-033 the parts of an upload stay for a day after the last one, then they 
     const start = async () => (await client()).start({ body: { filename: 'a.txt', size: 10 } });
     const [left, continued] = [await start(), await start()];
     const append = async (id: string, offset: number) =>
-      (await client()).append({ params: { id }, query: { offset }, bytes: new Blob(['12345']), headers: {} });
+      (await client()).append({ params: { id }, query: { offset }, bytes: new Blob(['12345']) });
     expect(await append(left.uploadId, 0)).toMatchObject({
-      expiresAt: new Date(+now + 24 * HOUR).toISOString(),
+      expiresAt: new Date(now.getTime() + 24 * HOUR).toISOString(),
     });
     await append(continued.uploadId, 0);
 
-    now = new Date(+now + 23 * HOUR);
+    now = new Date(now.getTime() + 23 * HOUR);
     await sweepUploads(own.platform);
     expect(await append(continued.uploadId, 5)).toMatchObject({ received: 10 });
 
-    now = new Date(+now + 2 * HOUR);
+    now = new Date(now.getTime() + 2 * HOUR);
     await sweepUploads(own.platform);
     const get = async (id: string) => (await client()).get({ params: { id } });
     expect(await failureOf(get(left.uploadId))).toMatchObject({ status: 404 });

@@ -33,7 +33,7 @@ describe('PLAT-010 French elision', () => {
     ['Statut de {{name}}, droits de {{name}}', 'Statut d’Anna, droits d’Anna'],
     ['Guide {{name}}', 'Guide Anna'],
     ['Remède {{name}}', 'Remède Anna'],
-    ['Signature de « {{name}} »', 'Signature de « Anna »'],
+    ['Signature de « {{name}} »', 'Signature de « Anna »'],
     ['{{name}}', 'Anna'],
   ])('of “%s”', (text, filled) => {
     expect(say(text, 'Anna')).toBe(filled);

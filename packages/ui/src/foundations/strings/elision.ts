@@ -23,6 +23,6 @@ export function elided<Value extends string | number>(
     typeof value === 'string' && ELIDED.test(value.normalize('NFD')) ? MARK + value : value,
   ]);
   return translate(Object.fromEntries(marked))
-    .replaceAll(new RegExp(`(^|\\P{L})(d|qu)e ${MARK}`, 'giu'), '$1$2’')
+    .replaceAll(/(^|\P{L})(d|qu)e \u2060/giu, '$1$2’')
     .replaceAll(MARK, '');
 }

@@ -41,7 +41,7 @@ export function useFinancingColumns(
       header,
       type: 'number',
       align: 'end',
-      width: id === 'drawn' ? 128 : 140,
+      width: id === 'drawn' && type === 'LOAN' ? 128 : 140,
       value: (row) => row[id] ?? undefined,
       format: (_, row) => {
         const amount = row[id];
@@ -63,8 +63,8 @@ export function useFinancingColumns(
         primary: true,
         hideable: false,
         width: 340,
-        // Fits the name of a deal with its code.
-        minWidth: 320,
+        // Fits the name of a deal with its code; deposits have only a reference.
+        minWidth: type === 'LOAN' ? 320 : 220,
         value: ({ label }) => label,
         filterable: true,
         cell: ({ row }) => (

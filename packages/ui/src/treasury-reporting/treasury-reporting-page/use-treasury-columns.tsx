@@ -71,7 +71,7 @@ export function useTreasuryColumns(
         header: t('loansAndDeposits.detail.reference'),
         primary: true,
         hideable: false,
-        width: 170,
+        width: 160,
         value: ({ referenceNo }) => referenceNo,
         filterable: true,
         cell: ({ row }) => (
@@ -91,7 +91,7 @@ export function useTreasuryColumns(
         id: 'subType',
         header: t('loansAndDeposits.heads.type'),
         type: 'set',
-        width: 104,
+        width: 114,
         value: ({ subType }) => subType,
         format: (_, { subType }) => t(`loansAndDeposits.subTypes.${subType}`),
         filterable: true,
