@@ -1,12 +1,11 @@
 import type { ArticleAddress } from '@atrium/contract/article-filter-rules';
 import type { Article } from '@atrium/contract/highlights';
 import { isPreviewable, type ViewedFile } from '@atrium/ui';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callKey, callQuery } from './calls.ts';
 import { api } from './client.ts';
 import { useFile } from './files.ts';
 import { saveAnswer } from './transport/save-answer.ts';
-import { wholeBody } from './transport/whole-body.ts';
 
 /** One language version of an article (API-110). */
 export const articleQuery = ({ source, id, language }: ArticleAddress) =>
@@ -69,22 +68,3 @@ export function useAttachmentDownload(article: Pick<Article, 'source' | 'id'>) {
     downloading: download.isPending ? download.variables.map(({ id }) => id) : [],
   };
 }
-
-/** The files attached to an article, with its title, to be attached to a request (HIGH-016). */
-export const attachedFilesQuery = (address: ArticleAddress) =>
-  queryOptions({
-    queryKey: [...articleQuery(address).queryKey, 'files'],
-    queryFn: async ({ client }) => {
-      const article = await client.fetchQuery(articleQuery(address));
-      const files = await Promise.all(
-        article.attachments.map(async (attachment) => {
-          const answer = await fetchAttachment(article, attachment);
-          const blob = await wholeBody(answer, () => answer.blob());
-          return new File([blob], attachment.name, { type: attachment.mime });
-        }),
-      );
-      return { title: article.title, files };
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-  });

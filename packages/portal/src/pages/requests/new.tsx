@@ -45,8 +45,9 @@ const startOf = (user: User, search: URLSearchParams) => ({
 });
 
 /** Shown for a service or an action that the user does not have, and loaded only then. */
-const UnknownAction = lazyPart(async () => (await import('./unknown-action.tsx')).UnknownAction);
-const ClosedDraft = lazyPart(async () => (await import('./unknown-action.tsx')).ClosedDraft);
+const loadUnknown = () => import('./unknown-action.tsx');
+const UnknownAction = lazyPart(async () => (await loadUnknown()).UnknownAction);
+const ClosedDraft = lazyPart(async () => (await loadUnknown()).ClosedDraft);
 
 /**
  * Bank users choose; the URL may preselect service and action (NEW-003, REQ-031), among what their clients can be asked
@@ -102,12 +103,9 @@ function ForClient({ user }: { user: User }) {
   if (!search.has('service')) return <Navigate to={hubHref()} replace />;
   if (chooses) return <Navigate to={hubHref(service.group, carriedOf(search))} replace />;
   if (isUnknown) return <ClosedDraft user={user} search={search} />;
-  const category = search.get('category');
+  const category = search.get('category') ?? '';
   const back = {
-    href: hubHref(
-      category && Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined,
-      carriedOf(search),
-    ),
+    href: hubHref(Object.hasOwn(SERVICE_GROUPS, category) ? category : undefined, carriedOf(search)),
     label: t('hub'),
   };
   if (service && action && contracts.data) {

@@ -1,7 +1,8 @@
 import { readArticleKey } from '@atrium/contract/article-filter-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { attachedFilesQuery } from '../../../api/articles.ts';
+import { attachedFilesQuery } from '../../../api/attached-files.ts';
+import { useUploadOptions } from '../../../api/uploads.ts';
 import type { CreationFiles } from './use-creation-files.ts';
 
 /** The result of adding the attachments of an article. */
@@ -22,8 +23,9 @@ export function useArticleFiles(
 ): ArticleFiles {
   const article = useMemo(() => readArticleKey(key), [key]);
   const { takesFiles } = files;
+  const { check } = useUploadOptions();
   const read = useQuery({
-    ...attachedFilesQuery(article ?? { source: 'press', id: '', language: 'en' }),
+    ...attachedFilesQuery(article ?? { source: 'press', id: '', language: 'en' }, check),
     enabled: article !== null && takesFiles === true,
   });
   const isAdded = useRef(false);

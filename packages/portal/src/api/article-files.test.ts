@@ -1,0 +1,36 @@
+import type { Article } from '@atrium/contract/highlights';
+import { uploadProblem } from '@atrium/contract/upload-rules';
+import { expect, it, vi } from 'vitest';
+import { readAttachedFiles } from './article-files.ts';
+
+vi.mock('./client.ts', () => ({
+  api: () => ({ highlights: { download: () => Promise.resolve(new Response('content')) } }),
+}));
+
+const named = async (special: string, ...names: string[]) => {
+  const attachments = names.map((name, index) => ({
+    id: String(index),
+    name,
+    mime: 'application/pdf',
+    size: 7,
+  }));
+  const limits = { FileMaxLength: 1000, AuthorizedSpecialCharcatersInName: special };
+  const files = await readAttachedFiles({ source: 'press', id: '1', attachments } as Article, (file) =>
+    uploadProblem(file, limits),
+  );
+  return files.map(({ name }) => name);
+};
+
+it('HIGH-016 UPL-012 the files of an article are named as uploads may be', async () => {
+  const names = ['Note in full, 29\u00A0October 2026.pdf', 'Étude : taux (1).xlsx', 'plain.pdf'];
+  expect(await named(' -.()É', ...names)).toEqual([
+    'Note in full 29 October 2026.pdf',
+    'Étude taux (1).xlsx',
+    'plain.pdf',
+  ]);
+  expect(await named('', ...names)).toEqual([
+    'Note_in_full_29_October_2026.pdf',
+    'tude_taux_1.xlsx',
+    'plain.pdf',
+  ]);
+});
