@@ -86,18 +86,10 @@ function useForgetLists(contractId: string) {
     ]);
 }
 
-/** Returns a function that reads a contract again after a call about it failed because something is missing. */
-function useContractCheck() {
-  const queries = useQueryClient();
-  return (id: string, error: unknown) =>
-    isMissing(error) ? queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }) : undefined;
-}
-
 /** Creates or updates a list of legal entities (API-139, API-140). Refetches after failures too: it may be stale. */
 export function useSaveEntitiesList(contractId: string) {
   const params = { id: contractId };
   const forget = useForgetLists(contractId);
-  const check = useContractCheck();
   return useMutation({
     mutationFn: ({ id, version, name, codes }: SavedList): Promise<LegalEntitiesList> => {
       const fields = { name, legalEntitiesIds: [...codes] };
@@ -105,7 +97,6 @@ export function useSaveEntitiesList(contractId: string) {
         ? api().contracts.createList({ params, body: fields })
         : api().contracts.updateList({ params, body: { id, version, ...fields } });
     },
-    onError: (error) => check(contractId, error),
     onSettled: forget,
   });
 }
@@ -113,11 +104,9 @@ export function useSaveEntitiesList(contractId: string) {
 /** Deletes a list of legal entities, in the version that was read (API-142). */
 export function useDeleteEntitiesList(contractId: string) {
   const forget = useForgetLists(contractId);
-  const check = useContractCheck();
   return useMutation({
     mutationFn: ({ id: listId, version }: Pick<LegalEntitiesList, 'id' | 'version'>) =>
       api().contracts.removeList({ params: { id: contractId, listId }, query: { version } }),
-    onError: (error) => check(contractId, error),
     onSettled: forget,
   });
 }
@@ -130,13 +119,11 @@ export type SavedContract =
 /** Creates or updates a contract (API-135, API-136) and refetches the queries that show it. */
 export function useSaveContract() {
   const queries = useQueryClient();
-  const check = useContractCheck();
   return useMutation({
     mutationFn: (saved: SavedContract): Promise<Contract> =>
       saved.id === null
         ? api().contracts.create({ body: saved.body, headers: { [IDEMPOTENCY_HEADER]: saved.key } })
         : api().contracts.update({ params: { id: saved.id }, body: saved.body }),
-    onError: (error, { id }) => (id === null ? undefined : check(id, error)),
     onSuccess: (contract) => {
       queries.setQueryData(contractQuery(contract.id).queryKey, contract);
       return Promise.all([
@@ -152,11 +139,9 @@ export function useSaveContract() {
 
 /** Downloads an appendix of a contract as a PDF file (API-123). */
 export function useExportAppendix() {
-  const check = useContractCheck();
   return useMutation({
     mutationFn: async ({ id, type }: { id: string; type: AppendixType }) =>
       saveAnswer(await api().contracts.export({ params: { id }, query: { appendixType: type } })),
-    onError: (error, { id }) => check(id, error),
   });
 }
 

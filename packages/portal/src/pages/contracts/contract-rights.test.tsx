@@ -16,6 +16,7 @@ import { userQuery } from '../../api/users.ts';
 import { toastFailures } from '../../app/failure-toasts.ts';
 import { portalTexts } from '../../../build/locales.ts';
 import ContractRightsPart from './contract-rights.tsx';
+import { useUndoableRights } from './use-undoable-rights.ts';
 
 /** The properties that the page gives to the tab. */
 let tab: ContractRightsProps;
@@ -38,6 +39,11 @@ function Failures() {
   return null;
 }
 
+/** The tab, with the undo that its page keeps. */
+function Part({ contract }: { contract: Contract }) {
+  return <ContractRightsPart contract={contract} undoable={useUndoableRights(contract.id)} />;
+}
+
 /** Renders the tab of a contract that the user, a member of it, may change or not. */
 function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT', address = '') {
   const server = cacheAndServer();
@@ -57,9 +63,7 @@ function draw(canUpdate: boolean, kind: 'CLIENT' | 'OSA' = 'CLIENT', address = '
           <Failures />
           <server.wrapper>
             <MemoryRouter initialEntries={[`/contracts/c1?tab=rights${address}`]}>
-              <ContractRightsPart
-                contract={{ ...CONTRACT, rights, type: { ...CONTRACT.type, name: kind } }}
-              />
+              <Part contract={{ ...CONTRACT, rights, type: { ...CONTRACT.type, name: kind } }} />
             </MemoryRouter>
           </server.wrapper>
         </ToastProvider>

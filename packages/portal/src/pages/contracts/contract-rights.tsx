@@ -30,18 +30,23 @@ import { askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { managerSubject } from './manager-subject.ts';
-import { useUndoableRights } from './use-undoable-rights.ts';
+import type { UndoableRights } from './use-undoable-rights.ts';
 
 const NONE: readonly never[] = [];
 
 const isMoment = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
+interface ContractRightsPartProps {
+  contract: Contract;
+  undoable: UndoableRights;
+}
+
 /**
  * The rights of a contract (CUSR-032 to CUSR-036). URL parameters: `view` is the display mode, `from` and `to` the
  * users compared, `at` the point in time whose rights are shown.
  */
-export default function ContractRightsPart({ contract }: { contract: Contract }) {
+export default function ContractRightsPart({ contract, undoable }: ContractRightsPartProps) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
   const me = useUser();
@@ -51,7 +56,7 @@ export default function ContractRightsPart({ contract }: { contract: Contract })
   const { id, rights } = contract;
   const knowsAll = knowsAllMembers.allows(me);
   const at = isMoment(address.get('at')) ? address.get('at') : null;
-  const { save, saved } = useUndoableRights(id);
+  const { save, saved } = undoable;
   const saveList = useSaveEntitiesList(id);
   const today = useRightsOfToday(contract);
   const past = useRightsOf(id, at);

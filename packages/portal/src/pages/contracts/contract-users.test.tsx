@@ -13,6 +13,7 @@ import { cacheAndServer } from '../../api/cache.fixture.tsx';
 import { contractUsersQuery } from '../../api/contract-users.ts';
 import { userQuery } from '../../api/users.ts';
 import ContractUsersPart from './contract-users.tsx';
+import { useUndoableRights } from './use-undoable-rights.ts';
 
 /** The properties that the page gives to the tab. */
 let tab: ContractUsersProps;
@@ -30,6 +31,11 @@ const READ = {
   id: 'lena',
   homepagePreference: { template: 'DEFAULT', updatedByUser: false },
 } satisfies ContractUser;
+
+/** The users tab, with the undo that its page keeps. */
+function Part({ contract }: { contract: Contract }) {
+  return <ContractUsersPart contract={contract} undoable={useUndoableRights(contract.id)} />;
+}
 
 /** Draws the users tab of a contract, for a user of the client; that of an outsourced service, for the bank. */
 function drawn(kind: 'CLIENT' | 'OSA' = 'CLIENT') {
@@ -52,9 +58,7 @@ function drawn(kind: 'CLIENT' | 'OSA' = 'CLIENT') {
         <ToastProvider>
           <server.wrapper>
             <MemoryRouter>
-              <ContractUsersPart
-                contract={{ ...contract, id: 'c1', type: { ...contract.type, name: kind } }}
-              />
+              <Part contract={{ ...contract, id: 'c1', type: { ...contract.type, name: kind } }} />
             </MemoryRouter>
           </server.wrapper>
         </ToastProvider>

@@ -43,7 +43,7 @@ import { useUnsavedChanges } from '../../app/shell/unsaved-changes-guard.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { managerSubject } from './manager-subject.ts';
 import { changeOf, isAsDrafted } from './user-change.ts';
-import { useUndoableRights } from './use-undoable-rights.ts';
+import type { UndoableRights } from './use-undoable-rights.ts';
 
 /** Minimum length of a search for users to add. */
 const SEARCH_FROM = 2;
@@ -51,8 +51,13 @@ const NONE: readonly never[] = [];
 
 const fullName = ({ firstName, lastName }: ContractUser) => `${firstName} ${lastName}`;
 
+interface ContractUsersPartProps {
+  contract: Contract;
+  undoable: UndoableRights;
+}
+
 /** The users of a contract (CUSR-001 to CUSR-037); the URL parameter `user` names the one whose details are open. */
-export default function ContractUsersPart({ contract }: { contract: Contract }) {
+export default function ContractUsersPart({ contract, undoable }: ContractUsersPartProps) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
   const queries = useQueryClient();
@@ -86,7 +91,6 @@ export default function ContractUsersPart({ contract }: { contract: Contract }) 
   });
   const add = useAddUsers(id);
   const save = useSaveUser(id);
-  const undoable = useUndoableRights(id);
   const remove = useRemoveUser(id);
   const transfer = useTransfer(contract, seesActivity);
 

@@ -31,6 +31,7 @@ import { askWhy, askWhyNotDo } from '../../app/shell/access-explanations.tsx';
 import { useAddress } from '../../app/use-address.ts';
 import { readAudit, writeAudit } from './address.ts';
 import { managerSubject } from './manager-subject.ts';
+import { useUndoableRights } from './use-undoable-rights.ts';
 
 const EntitiesListsPart = lazyPart(async () => (await import('./entities-lists.tsx')).default);
 const ContractEdit = lazyPart(async () => (await import('./contract-edit.tsx')).default);
@@ -73,6 +74,7 @@ function OneContract({ id }: { id: string }) {
   const [openedUsers, setOpenedUsers] = useState(false);
   const [openedRights, setOpenedRights] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const undoable = useUndoableRights(id);
   /** The failed read after which the user stayed, or left the page that shows what they had typed. */
   const [told, setTold] = useState({ at: 0, isLeft: false });
   const { data: contract, error } = read;
@@ -165,12 +167,20 @@ function OneContract({ id }: { id: string }) {
         ) : null}
         {contract && openedUsers ? (
           <div hidden={part !== 'users'}>
-            <ContractUsersPart fallback={<div className="min-h-640" />} contract={contract} />
+            <ContractUsersPart
+              fallback={<div className="min-h-640" />}
+              contract={contract}
+              undoable={undoable}
+            />
           </div>
         ) : null}
         {contract && openedRights ? (
           <div hidden={part !== 'rights'}>
-            <ContractRightsPart fallback={<div className="min-h-640" />} contract={contract} />
+            <ContractRightsPart
+              fallback={<div className="min-h-640" />}
+              contract={contract}
+              undoable={undoable}
+            />
           </div>
         ) : null}
         {contract && part === 'audit' ? (

@@ -8,6 +8,7 @@ import { myContractQuery } from '../../api/contracts.ts';
 import { useUser } from '../../api/users.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { MyContractState, NoSingleContract, useMyContract } from './my-contract-state.tsx';
+import { useUndoableRights } from './use-undoable-rights.ts';
 
 const ContractUsersPart = lazyPart(async () => (await import('./contract-users.tsx')).default);
 const ContractAudit = lazyPart(async () => (await import('./contract-audit.tsx')).default);
@@ -31,6 +32,7 @@ function MyContract() {
   const read = useMyContract();
   const me = useUser();
   const contract = read.data;
+  const undoable = useUndoableRights(contract?.id ?? '');
   if (!contract) return <MyContractState read={read} />;
   return (
     <>
@@ -50,7 +52,11 @@ function MyContract() {
         contents={{
           information: <ContractInformation contract={contract} />,
           users: openedUsers ? (
-            <ContractUsersPart fallback={<div className="min-h-640" />} contract={contract} />
+            <ContractUsersPart
+              fallback={<div className="min-h-640" />}
+              contract={contract}
+              undoable={undoable}
+            />
           ) : null,
           audit: (
             <ContractAudit

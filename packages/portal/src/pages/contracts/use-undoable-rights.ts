@@ -10,15 +10,20 @@ type Change = Parameters<ReturnType<typeof useSetRights>['mutateAsync']>[0][numb
 
 /** The last save, and the changes that undo it. */
 interface Saved {
+  readonly contractId: string;
   readonly inverse: readonly Change[];
   readonly until: string;
 }
 
-/** Changes the rights of users of a contract; the last change can be undone as long as nobody has changed them again. */
+/**
+ * Changes the rights of users of a contract; the last change can be undone as long as nobody has changed them again. Kept
+ * by the page, so that its parts offer the same undo.
+ */
 export function useUndoableRights(id: string) {
   const { t } = useTranslation('contracts');
   const toast = useToast();
-  const [last, setLast] = useState<Saved | null>(null);
+  const [latest, setLast] = useState<Saved | null>(null);
+  const last = latest?.contractId === id ? latest : null;
   const setRights = useSetRights(id);
   const save = async (
     wanted: readonly Change[],
@@ -31,6 +36,7 @@ export function useUndoableRights(id: string) {
     // An earlier save may have been refused because of somebody else's change.
     toast.dismiss('failure-update-contract-users-rights');
     setLast({
+      contractId: id,
       inverse: people.map((user) => ({ user, rights: rightsBefore.get(user.id) ?? user.serviceRights })),
       until: new Date(Date.now() + RIGHTS_UNDO_MINUTES * 60_000).toISOString(),
     });
@@ -52,3 +58,5 @@ export function useUndoableRights(id: string) {
     : undefined;
   return { save, saved };
 }
+
+export type UndoableRights = ReturnType<typeof useUndoableRights>;

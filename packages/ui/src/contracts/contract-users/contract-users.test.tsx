@@ -47,7 +47,8 @@ it('CUSR-021 rights that were copied can be undone, which leaves the focus in th
   const tab = (copied?: ContractUsersProps['copied']) => (
     <ContractUsers {...USERS_TAB} contacts={contacts} copied={copied} />
   );
-  const { rerender } = draw(tab({ people: 2, until: '2200-01-01T00:00:00.000Z', onUndo }));
+  const { rerender } = draw(tab());
+  rerender(tab({ people: 2, until: '2200-01-01T00:00:00.000Z', onUndo }));
   await userEvent.click(await screen.findByRole('button', { name: uiStringsEn.rightsMatrix.saved.undo }));
   expect(onUndo).toHaveBeenCalledOnce();
   rerender(tab());

@@ -367,7 +367,7 @@ export const Saved = meta.story({
   args: { saved: { people: 2, until: '2200-01-01T00:00:00.000Z', onUndo } },
   play: async ({ canvas, globals }) => {
     const t = strings(globals);
-    await expect(canvas.getByText(filled(t.saved.title_other, { figure: 2 }))).toBeVisible();
+    await expect(await canvas.findByText(filled(t.saved.title_other, { figure: 2 }))).toBeVisible();
     // The matrix has its own undo history.
     await userEvent.click(
       within(

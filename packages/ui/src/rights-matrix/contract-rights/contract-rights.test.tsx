@@ -116,6 +116,7 @@ it('after the undo of a save the focus is on the chosen view', async () => {
   const onUndo = () => new Promise<void>((resolve) => (end = resolve));
   const { user, give } = drawn({ saved: { people: 1, until: '2200-01-01T00:00:00.000Z', onUndo } });
   // The matrix has its own undo history.
+  await screen.findByText(t.saved.title_one.replace('{{figure}}', '1'));
   const undo = screen.getAllByRole('button', { name: t.saved.undo })[0]!;
   undo.focus();
   await user.keyboard('{Enter}');

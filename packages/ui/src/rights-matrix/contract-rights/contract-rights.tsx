@@ -3,7 +3,7 @@ import { useMemo, useRef, type ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { SegmentedControl } from '../../controls/segmented-control/index.js';
 import { AskWhy, Empty } from '../../feedback/index.js';
-import { cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import { cn, HostLink, lazyPart, useFormats, useStrings } from '../../foundations/index.js';
 import { WithChanges, type RightsSaveProps } from '../changes-panel/internal.js';
 import type { ComparedPeople } from '../rights-compare/index.js';
 import { CompareView } from '../rights-compare/internal.js';
@@ -12,8 +12,11 @@ import { MatrixView } from '../rights-matrix/internal.js';
 import { useRightsDraft } from '../use-rights-draft.js';
 import { ReplayBar } from './replay-bar.js';
 import type { ReplayChange } from './replay-changes.js';
-import { UndoBanner, type SavedRights } from './undo-banner.js';
+import type { SavedRights } from './undo-banner.js';
 import { ViewBanner } from './view-banner.js';
+
+/** Loaded after the first save. */
+const UndoBanner = lazyPart(async () => (await import('./undo-banner.js')).UndoBanner);
 
 /** The views of the rights of a contract. */
 export const RIGHTS_VIEWS = ['matrix', 'compare'] as const;
@@ -143,7 +146,9 @@ export function ContractRights({
           {t(isCompared ? 'rightsMatrix.replay.helpCompare' : 'rightsMatrix.replay.help')}
         </ViewBanner>
       )}
-      {saved && at === null ? <UndoBanner key={saved.until} {...saved} views={views} /> : null}
+      {saved && at === null ? (
+        <UndoBanner key={saved.until} fallback={null} {...saved} views={views} />
+      ) : null}
       <WithChanges
         {...{ rights, editable, onSave, onCreateList, warningsOf, previewOf }}
         panelHidden={at !== null && !isCompared}
