@@ -67,7 +67,7 @@ it('PLAT-059 PLAT-061 PLAT-062 the reminders dialog asks before a choice is lost
   expect(onClose).not.toHaveBeenCalled();
 
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: uiStringsEn.overlays.discard.leave }));
+  await user.click(await screen.findByRole('button', { name: uiStringsEn.overlays.unsaved.leave }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 

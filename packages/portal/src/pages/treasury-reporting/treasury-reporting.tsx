@@ -1,7 +1,7 @@
 import { bankDay } from '@atrium/contract/bank-day';
 import { ApiError } from '@atrium/contract/errors';
 import { TREASURY_COLUMNS } from '@atrium/contract/treasury-reporting-rules';
-import { TreasuryReportingPage, useNow, useStrings, type TreasuryReportingState } from '@atrium/ui';
+import { lazyPart, TreasuryReportingPage, useNow, useStrings, type TreasuryReportingState } from '@atrium/ui';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Params } from 'react-router-dom';
@@ -20,9 +20,9 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { usePortalRoutes } from '../../app/router/routes-context.ts';
 import { askWhy } from '../../app/shell/access-explanations.tsx';
 import { useAddressView } from '../../app/use-address-view.ts';
-import { Component as NotFound } from '../error/not-found.tsx';
 import { addressOf, itemHref, listHref, viewOf } from './address.ts';
 
+const NotFound = lazyPart(async () => (await import('../error/not-found.tsx')).Component);
 const COLUMNS = TREASURY_COLUMNS.map((id) => ({ id }));
 
 export function prefetch(queries: QueryClient, _params: Params, address: URLSearchParams) {

@@ -5,7 +5,7 @@ import { draw } from '../../contract-suite/draw.tsx';
 import { uiStringsEn } from '../../foundations/strings/index.js';
 import { ExpiryRemindersDialog } from './index.js';
 
-const { discard } = uiStringsEn.overlays;
+const { discard, unsaved } = uiStringsEn.overlays;
 const { reminders: texts } = uiStringsEn.expiryCalendar;
 
 const opened = () => {
@@ -32,7 +32,7 @@ it('asks before Esc loses a choice, and keeps it if the user goes on', async () 
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(byMail).not.toBeChecked();
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: discard.leave }));
+  await user.click(await screen.findByRole('button', { name: unsaved.leave }));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 

@@ -18,11 +18,10 @@ export function elided<Value extends string | number>(
   translate: (variables: Record<string, Value | string> | undefined) => string,
 ): string {
   if (language !== 'fr' || !variables) return translate(variables);
-  const marked = Object.entries(variables).map(([name, value]): [string, Value | string] => [
-    name,
-    typeof value === 'string' && ELIDED.test(value.normalize('NFD')) ? MARK + value : value,
-  ]);
-  return translate(Object.fromEntries(marked))
-    .replaceAll(/(^|\P{L})(d|qu)e \u2060/giu, '$1$2’')
-    .replaceAll(MARK, '');
+  const marked: Record<string, Value | string> = { ...variables };
+  for (const [name, value] of Object.entries(variables))
+    if (ELIDED.test(String(value).normalize('NFD'))) marked[name] = MARK + value;
+  return translate(marked).replaceAll(/(?<=(?:^|\P{L})(?:d|qu))e \u2060|\u2060/giu, (found) =>
+    found === MARK ? '' : '’',
+  );
 }

@@ -1,6 +1,6 @@
 import type { FINANCING_TYPES, FinancingType } from '@atrium/contract/loans-and-deposits-rules';
 import { Spinner } from '../../controls/index.js';
-import { AskWhy, Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
+import { Empty, ErrorState, Loading, type ErrorStateProps } from '../../feedback/index.js';
 import { useStrings } from '../../foundations/index.js';
 import { lazyPart } from '../../foundations/lazy-part.js';
 import { LinkTabs } from '../../navigation/index.js';
@@ -10,6 +10,8 @@ const TYPES: typeof FINANCING_TYPES = ['LOAN', 'DEPOSIT'];
 
 /** Loaded only where the user can choose a contract. */
 const ContractForm = lazyPart(async () => (await import('./contract-form.js')).ContractForm);
+/** Loaded only where there is nothing to list. */
+const NoFinancing = lazyPart(async () => (await import('./no-financing.js')).NoFinancing);
 
 /** Loading state of a list of loans or deposits. */
 export type FinancingListState<List> =
@@ -51,8 +53,6 @@ export function FinancingListHead({
   onAskWhy,
 }: Props) {
   const t = useStrings();
-  const chosen = contractForm?.contracts?.find(({ id }) => id === contractForm.contractId);
-  const canShare = chosen && !chosen.isReadOnly && !chosen.bmf.visibility;
   return (
     <>
       {contractForm ? <ContractForm fallback={<div className="h-48 shrink-0" />} {...contractForm} /> : null}
@@ -85,12 +85,7 @@ export function FinancingListHead({
         />
       ) : null}
       {isEmpty ? (
-        <Empty
-          className="pt-24"
-          title={t(`loansAndDeposits.${isWithheld ? 'withheld' : 'none'}.${type}`)}
-          help={isWithheld && t(`loansAndDeposits.${canShare ? 'withheldSwitch' : 'withheldHelp'}`)}
-          action={onAskWhy ? <AskWhy onAsk={onAskWhy} /> : undefined}
-        />
+        <NoFinancing type={type} contractForm={contractForm} isWithheld={isWithheld} onAskWhy={onAskWhy} />
       ) : null}
     </>
   );

@@ -27,8 +27,8 @@ export function EditDialog({ unsaved, onOpenChange, ...props }: EditDialogProps)
           open
           danger
           title={t('overlays.discard.title')}
-          description={t('overlays.discard.warning')}
-          confirmLabel={t('overlays.discard.leave')}
+          description={t('overlays.unsaved.warning')}
+          confirmLabel={t('overlays.unsaved.leave')}
           cancelLabel={t('overlays.discard.stay')}
           onConfirm={() => {
             setAsking(false);
