@@ -8,6 +8,7 @@ import { localesVersion, uiNamespaces } from './build/locales.ts';
 import { pdfAssets } from '../../tools/pdf-files.ts';
 import { staticStyles } from '../../tools/static-styles.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadOnDemand } from './build/preload.ts';
 
 /** Address of the reference server in development; tools/dev.ts starts both. */
 const SERVER = process.env['ATRIUM_SERVER'] ?? 'http://localhost:4000';
@@ -22,9 +23,19 @@ const SERVER_PATHS = [
   String.raw`^/assets/[^/]+\.woff2$`,
 ];
 
+const preload = preloadOnDemand();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), staticStyles(), pdfAssets(), uiNamespaces(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    staticStyles(),
+    pdfAssets(),
+    uiNamespaces(),
+    preload.plugin,
+    precompress(),
+  ],
   define: {
     __LOCALES_VERSION__: JSON.stringify(localesVersion()),
     __VERSIONS__: JSON.stringify({ website: portal.version, navigationBar: ui.version }),
@@ -38,7 +49,7 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
     // The content security policy would block a font inlined as a data URL.
     assetsInlineLimit: 0,
     // Chunk names repeat in the list of what to preload, which every page loads: without the names of the modules it is
