@@ -21,7 +21,7 @@ it.each([
   ['by people who can be asked', 'withheldHelp', undefined],
   ['with the switch on the page', 'withheldSwitch', form(false)],
   ['by others while the contract is read-only', 'withheldHelp', form(true)],
-] as const)('DATA-064 figures that a contract does not share are shared %s', (_, help, contractForm) => {
+] as const)('DATA-064 figures that a contract does not share are shared %s', async (_, help, contractForm) => {
   for (const [language, { loansAndDeposits: texts }] of [
     ['en', uiStringsEn],
     ['fr', uiStringsFr],
@@ -41,7 +41,7 @@ it.each([
       />,
       { language },
     );
-    expect(screen.getByText(texts.withheld.LOAN)).toBeInTheDocument();
+    expect(await screen.findByText(texts.withheld.LOAN)).toBeInTheDocument();
     // Queries find text with plain spaces.
     expect(screen.getByText(texts[help].replaceAll('\u202f', ' '))).toBeInTheDocument();
     expect(screen.queryByText(texts.none.LOAN)).toBeNull();
