@@ -608,6 +608,18 @@ describe('requests for access, on a separate platform', () => {
       ...shared,
       state: 'LIMITED',
     });
+    // That contract has no treasury reporting: the bank shares its figures on the page of its loans and deposits.
+    expect((await ask('TREASURY_REPORTING')).status).toBe(201);
+    const [kept] = await db().select().from(contracts).where(financing);
+    const pages = [...new Set((await told()).map(({ url }) => url))];
+    expect(pages).toEqual([
+      expect.stringMatching(new RegExp(`^/loans-and-deposits\\?contract=${kept!.id}&ask=`)),
+    ]);
+    await signIn('super-admin');
+    const opened = await call(`/api/loans-and-deposits?type=LOAN&contractId=${kept!.id}`);
+    expect(opened.status).toBe(200);
+    await signIn('client');
+    await db().delete(notifications).where(eq(notifications.type, 'ACCESS_REQUESTED'));
     await share(true, financing);
     const sharing = inArray(contracts.name, shared!.contracts!.names);
     await share(false, sharing);

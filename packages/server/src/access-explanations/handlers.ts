@@ -140,7 +140,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
                 secondaryEntity: contract.id,
               });
               await notify(tx, platform, {
-                about: accessRequestSubject(askedOf, { id: sent.id, user, ...key }),
+                about: await accessRequestSubject(tx, askedOf, { id: sent.id, user, ...key }),
                 types: ['ACCESS_REQUESTED'],
                 byId: user.id,
               });

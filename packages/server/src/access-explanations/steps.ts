@@ -165,7 +165,10 @@ async function entityStep(
 }
 
 /** Services whose pages show only what contracts share with their users (DATA-064). */
-const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set(['LOANS_AND_DEPOSITS', 'TREASURY_REPORTING']);
+export const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set([
+  'LOANS_AND_DEPOSITS',
+  'TREASURY_REPORTING',
+]);
 
 /** Returns the step about the contracts that share their figures, of those that give a client user the service. */
 async function sharingStep(db: Reads, user: User, service: ServiceCode, today: string): Promise<Step> {
