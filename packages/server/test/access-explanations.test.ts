@@ -6,6 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation } from '@atrium/contract/access-explanations';
 import { ACCESS_SUBJECTS, guardOf, needsOf } from '@atrium/contract/access-subjects';
 import type { AccessSubject } from '@atrium/contract/access-subjects';
+import type { FinancingList } from '@atrium/contract/loans-and-deposits';
+import { FINANCING_SUB_TYPES } from '@atrium/contract/loans-and-deposits-rules';
+import type { FinancingType } from '@atrium/contract/loans-and-deposits-rules';
+import type { TreasuryList } from '@atrium/contract/treasury-reporting';
 import { loadUser } from '../src/auth/user.ts';
 import {
   accessRequests,
@@ -17,6 +21,7 @@ import {
   legalEntitiesLists,
   legalEntitiesListMembers,
   contractLegalEntities,
+  financingPositions,
   notifications,
   serviceAvailability,
   users,
@@ -55,6 +60,11 @@ const CALLS: Partial<Record<AccessSubject, string>> = {
   CHANGE_CONTRACTS: '/api/contracts/services',
   SUPPORT_PAGE: '/api/service-availability',
 };
+
+const LISTS = {
+  LOANS_AND_DEPOSITS: '/api/loans-and-deposits',
+  TREASURY_REPORTING: '/api/treasury-reporting',
+} as const;
 
 const explain = (persona: PersonaId, subject: AccessSubject, language = 'en') =>
   as(persona, language).accessExplanations.explain({ params: { subject } });
@@ -598,6 +608,18 @@ describe('requests for access, on a separate platform', () => {
       ...shared,
       state: 'LIMITED',
     });
+    // That contract has no treasury reporting: the bank shares its figures on the page of its loans and deposits.
+    expect((await ask('TREASURY_REPORTING')).status).toBe(201);
+    const [kept] = await db().select().from(contracts).where(financing);
+    const pages = [...new Set((await told()).map(({ url }) => url))];
+    expect(pages).toEqual([
+      expect.stringMatching(new RegExp(`^/loans-and-deposits\\?contract=${kept!.id}&ask=`)),
+    ]);
+    await signIn('super-admin');
+    const opened = await call(`/api/loans-and-deposits?type=LOAN&contractId=${kept!.id}`);
+    expect(opened.status).toBe(200);
+    await signIn('client');
+    await db().delete(notifications).where(eq(notifications.type, 'ACCESS_REQUESTED'));
     await share(true, financing);
     const sharing = inArray(contracts.name, shared!.contracts!.names);
     await share(false, sharing);
@@ -622,6 +644,158 @@ describe('requests for access, on a separate platform', () => {
     expect(stepOf(await get('TREASURY_REPORTING'), 'SHARED_FIGURES')).toBeUndefined();
     await share(true, sharing);
     await signIn();
+  });
+
+  describe('contracts that keep their figures', () => {
+    const userId = idOf('client');
+    const withheld = async (service: keyof typeof LISTS, type: FinancingType, of = '') => {
+      const answer = await call(`${LISTS[service]}?type=${type}${of && `&contractId=${of}`}`);
+      expect(answer.status).toBe(200);
+      const { quantities, isWithheld } = (await answer.json()) as TreasuryList | FinancingList;
+      return { quantity: quantities[type], isWithheld };
+    };
+    const sharingOf = async (service: keyof typeof LISTS) =>
+      stepOf(await get(service), 'SHARED_FIGURES')?.state;
+    const share = (bmfVisibility: boolean, id: string) =>
+      db().update(contracts).set({ bmfVisibility }).where(eq(contracts.id, id));
+    const cover = (id: string, ricosCode: string) =>
+      db().insert(contractLegalEntities).values({ contractId: id, ricosCode });
+    const uncover = (id: string, ricosCode: string) =>
+      db()
+        .delete(contractLegalEntities)
+        .where(and(eq(contractLegalEntities.contractId, id), eq(contractLegalEntities.ricosCode, ricosCode)));
+    const activate = (id: string, category: 'ACTIVATED' | 'DEACTIVATED') =>
+      db()
+        .update(contractServices)
+        .set({ category })
+        .where(
+          and(eq(contractServices.contractId, id), eq(contractServices.serviceCode, 'TREASURY_REPORTING')),
+        );
+    /** Gives the client treasury reporting in the contract; `forget` takes it again. */
+    const report = async (id: string) => {
+      const given = { contractId: id, serviceCode: 'TREASURY_REPORTING' } as const;
+      await activate(id, 'ACTIVATED');
+      await db()
+        .insert(contractUserRights)
+        .values({ ...given, userId, right: 'Access' });
+    };
+    const forget = async (id: string) => {
+      await db()
+        .delete(contractUserRights)
+        .where(
+          and(
+            eq(contractUserRights.contractId, id),
+            eq(contractUserRights.userId, userId),
+            eq(contractUserRights.serviceCode, 'TREASURY_REPORTING'),
+          ),
+        );
+      await activate(id, 'DEACTIVATED');
+    };
+    let financingId: string;
+    let positionsOfContract: (typeof financingPositions.$inferSelect)[];
+
+    /** Restores the maturities of the lines. */
+    const restore = async () => {
+      for (const { id, maturityDate } of positionsOfContract)
+        await db().update(financingPositions).set({ maturityDate }).where(eq(financingPositions.id, id));
+    };
+
+    beforeAll(async () => {
+      const [financing] = await db().select().from(contracts).where(eq(contracts.number, '00391'));
+      financingId = financing!.id;
+      positionsOfContract = await db()
+        .select()
+        .from(financingPositions)
+        .where(eq(financingPositions.contractId, financingId));
+      await signIn('client');
+    });
+    afterAll(() => signIn());
+
+    test('TR-001 DATA-064 a contract that reports a legal entity keeps lines of another that shares them', async () => {
+      // A contract without lines of its own reports the entities, next to one that is shared.
+      await report(otherId);
+      await share(false, contractId);
+      expect(await withheld('TREASURY_REPORTING', 'LOAN')).toEqual({ quantity: 0, isWithheld: true });
+      expect(await sharingOf('TREASURY_REPORTING')).toBe('LIMITED');
+      // What another shared contract reports too, it does not keep.
+      const own = await db()
+        .select()
+        .from(contractLegalEntities)
+        .where(eq(contractLegalEntities.contractId, contractId));
+      const others = await db()
+        .select()
+        .from(contractLegalEntities)
+        .where(eq(contractLegalEntities.contractId, otherId));
+      const added = own.filter(({ ricosCode }) => others.every((one) => one.ricosCode !== ricosCode));
+      for (const { ricosCode } of added) await cover(otherId, ricosCode);
+      expect(await sharingOf('TREASURY_REPORTING')).toBe('HELD');
+      expect(await withheld('TREASURY_REPORTING', 'LOAN', contractId)).toEqual({
+        quantity: 0,
+        isWithheld: true,
+      });
+      for (const { ricosCode } of added) await uncover(otherId, ricosCode);
+      await share(true, contractId);
+      await forget(otherId);
+      expect(await sharingOf('TREASURY_REPORTING')).toBe('HELD');
+    });
+
+    test('TR-001 DATA-064 a contract whose lines the user would not see anyway keeps nothing', async () => {
+      const reported = await db()
+        .select({ ricosCode: contractLegalEntities.ricosCode })
+        .from(contractLegalEntities)
+        .where(eq(contractLegalEntities.contractId, contractId));
+      const codes = new Set(reported.map(({ ricosCode }) => ricosCode));
+      const within = positionsOfContract.filter(({ ricosCode }) => codes.has(ricosCode)).map(({ id }) => id);
+      expect(within.length).toBeGreaterThan(0);
+      expect(within.length).toBeLessThan(positionsOfContract.length);
+      await share(false, financingId);
+      expect(await sharingOf('TREASURY_REPORTING')).toBe('LIMITED');
+      expect(await withheld('TREASURY_REPORTING', 'LOAN')).toEqual({ quantity: 0, isWithheld: true });
+      // Matured, those of its legal entities are shown by no page.
+      const mature = (maturityDate: string) =>
+        db().update(financingPositions).set({ maturityDate }).where(inArray(financingPositions.id, within));
+      await mature('2020-01-31');
+      expect(await sharingOf('TREASURY_REPORTING')).toBe('HELD');
+      expect(await withheld('TREASURY_REPORTING', 'LOAN')).toEqual({ quantity: 0, isWithheld: false });
+      await restore();
+      await share(true, financingId);
+    });
+
+    test('LD-001 DATA-064 hidden loans are not the reason why there are no deposits', async () => {
+      const ofType = (type: FinancingType) =>
+        positionsOfContract
+          .filter(({ subType }) => FINANCING_SUB_TYPES[subType] === type)
+          .map(({ id }) => id);
+      await share(false, financingId);
+      for (const type of ['LOAN', 'DEPOSIT'] as const)
+        expect(await withheld('LOANS_AND_DEPOSITS', type)).toEqual({ quantity: 0, isWithheld: true });
+      await db()
+        .update(financingPositions)
+        .set({ maturityDate: '2020-01-31' })
+        .where(inArray(financingPositions.id, ofType('DEPOSIT')));
+      expect(await withheld('LOANS_AND_DEPOSITS', 'DEPOSIT')).toEqual({ quantity: 0, isWithheld: false });
+      expect(await withheld('LOANS_AND_DEPOSITS', 'LOAN')).toEqual({ quantity: 0, isWithheld: true });
+      // Lines of legal entities outside the list of the right are not kept by the contract.
+      const listId = randomUUID();
+      await db().insert(legalEntitiesLists).values({ id: listId, contractId: financingId, name: 'None' });
+      const limit = (legalEntitiesListId: string | null) =>
+        db()
+          .update(contractUserRights)
+          .set({ legalEntitiesListId })
+          .where(
+            and(
+              eq(contractUserRights.contractId, financingId),
+              eq(contractUserRights.userId, userId),
+              eq(contractUserRights.serviceCode, 'LOANS_AND_DEPOSITS'),
+            ),
+          );
+      await limit(listId);
+      expect(await withheld('LOANS_AND_DEPOSITS', 'LOAN')).toEqual({ quantity: 0, isWithheld: false });
+      await limit(null);
+      await db().delete(legalEntitiesLists).where(eq(legalEntitiesLists.id, listId));
+      await restore();
+      await share(true, financingId);
+    });
   });
 
   test('a limited right lists its legal entities, and a switched off service is reported', async () => {

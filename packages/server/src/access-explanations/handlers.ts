@@ -7,6 +7,7 @@ import { ASK_OPEN_DAYS } from '@atrium/contract/access-subjects';
 import type { AccessStepKind, AccessSubject } from '@atrium/contract/access-subjects';
 import { notImpersonated } from '@atrium/contract/access';
 import type { User } from '@atrium/contract/users';
+import { bankDay } from '../bank-time.ts';
 import type { Reads } from '../database/index.ts';
 import { accessRequests } from '../database/schema/index.ts';
 import { idempotentCall, refusal, writeOnce } from '../http/index.ts';
@@ -36,9 +37,9 @@ interface Question {
 }
 
 /** Returns the access steps of a subject, the first one that is not fully held, and who can grant it. */
-async function gapOf(db: Reads, user: User, { subject, contractId }: Question) {
+async function gapOf(db: Reads, user: User, { subject, contractId }: Question, today: string) {
   const contract = contractId === undefined ? undefined : await contractAsked(db, user, contractId);
-  const { isAllowed, steps } = await stepsOf(db, user, subject, contract);
+  const { isAllowed, steps } = await stepsOf(db, user, subject, today, contract);
   const gap = steps.find(({ step }) => step.state !== 'HELD') ?? null;
   return { contract, isAllowed, steps, gap, grantors: gap && (await grantorsOf(db, user, gap)) };
 }
@@ -60,12 +61,13 @@ const sameRequest = (key: {
 export function accessExplanationHandlers(platform: Platform): Handlers<typeof accessExplanationsContract> {
   const { db, clock, newId, write } = platform;
   const limitMails = mailLimit(platform);
+  const today = () => bankDay(clock());
   /** Access requests sent before this time are no longer open. */
   const oldest = () => new Date(clock().getTime() - ASK_OPEN_DAYS * DAY_MS);
 
   async function explain(user: User, question: Question, language: Language): Promise<AccessExplanation> {
     const { subject } = question;
-    const { contract, isAllowed, steps, gap, grantors } = await gapOf(db, user, question);
+    const { contract, isAllowed, steps, gap, grantors } = await gapOf(db, user, question, today());
     const [asked] =
       gap && grantors?.contract
         ? await db
@@ -109,7 +111,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
           now: clock(),
           sentOtherwise: () => SENT_OTHERWISE,
           async write() {
-            const { gap, grantors } = await gapOf(tx, user, body);
+            const { gap, grantors } = await gapOf(tx, user, body, today());
             if (!gap || !grantors?.askedOf || !grantors.contract) throw refusal('CONFLICT', NOTHING_TO_ASK);
             const { askedOf, contract } = grantors;
             const facts = { askedOf, askedAt: clock() };
@@ -138,7 +140,7 @@ export function accessExplanationHandlers(platform: Platform): Handlers<typeof a
                 secondaryEntity: contract.id,
               });
               await notify(tx, platform, {
-                about: accessRequestSubject(askedOf, { id: sent.id, user, ...key }),
+                about: await accessRequestSubject(tx, askedOf, { id: sent.id, user, ...key }),
                 types: ['ACCESS_REQUESTED'],
                 byId: user.id,
               });

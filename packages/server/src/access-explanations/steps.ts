@@ -165,11 +165,14 @@ async function entityStep(
 }
 
 /** Services whose pages show only what contracts share with their users (DATA-064). */
-const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set(['LOANS_AND_DEPOSITS', 'TREASURY_REPORTING']);
+export const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set([
+  'LOANS_AND_DEPOSITS',
+  'TREASURY_REPORTING',
+]);
 
 /** Returns the step about the contracts that share their figures, of those that give a client user the service. */
-async function sharingStep(db: Reads, user: User, service: ServiceCode): Promise<Step> {
-  const { sharing, withheld } = await sharingOf(db, user, service);
+async function sharingStep(db: Reads, user: User, service: ServiceCode, today: string): Promise<Step> {
+  const { sharing, withheld } = await sharingOf(db, user, service, today);
   const state = sharing.length === 0 ? 'MISSING' : withheld.length > 0 ? 'LIMITED' : 'HELD';
   const own = await contractsWhere(db, sharedBy(db, user, service));
   const isOwn = withheld.some(({ id, isReadOnly }) => !isReadOnly && own.some((one) => one.id === id));
@@ -249,6 +252,7 @@ export async function stepsOf(
   db: Reads,
   user: User,
   subject: AccessSubject,
+  today: string,
   asked?: OwnContract,
 ): Promise<Explained> {
   const { isInternal } = user.contactInformation;
@@ -271,7 +275,9 @@ export async function stepsOf(
     steps.push(stepOf(need.kind, state, { concerned }));
     if (!isService || state !== 'HELD' || subject !== need.service) continue;
     const sharing =
-      !isInternal && SHARED_SERVICES.has(need.service) ? [await sharingStep(db, user, need.service)] : [];
+      !isInternal && SHARED_SERVICES.has(need.service)
+        ? [await sharingStep(db, user, need.service, today)]
+        : [];
     const entities = showsEntities(need.service) ? [await entityStep(db, user, need.service, own)] : [];
     // A list of legal entities can be widened; that another contract shares nothing may be meant so.
     const hidesAll = sharing.some(({ step }) => step.state === 'MISSING');

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
 import type { AccessStepKind, AccessSubject, AskedOf } from '@atrium/contract/access-subjects';
@@ -7,11 +7,12 @@ import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
 import { administeredContracts, knownPeople } from '../contracts/index.ts';
-import type { Database } from '../database/index.ts';
-import { accessRequests, users } from '../database/schema/index.ts';
+import type { Database, Reads } from '../database/index.ts';
+import { accessRequests, contractServices, users } from '../database/schema/index.ts';
 import type { Reader, Subject, SubjectKind } from '../notifications/index.ts';
 import { ADMINISTRATORS_OF_BANK, changingPeopleOf } from './grantors.ts';
 import { labelOf } from './labels.ts';
+import { SHARED_SERVICES } from './steps.ts';
 
 /** A user's request for access in a contract (decision 75). */
 interface AccessRequest {
@@ -26,28 +27,55 @@ const ASK = 'ask';
 const MY_CONTRACT_PAGE = '/my-contract?';
 const CONTRACT_PAGE = '/contracts/';
 /** The pages on which a contract shares its figures. */
-const SHARING_PAGES = [SERVICES.LOANS_AND_DEPOSITS.url, SERVICES.TREASURY_REPORTING.url].map(
-  (url) => `${url}?`,
-);
+const SHARING_PAGES = [...SHARED_SERVICES].map((service) => `${SERVICES[service].url}?`);
+
+/**
+ * Returns the service on whose page a contract shares its figures: the one asked about if the contract has activated it,
+ * else the other, as each page offers only contracts with its own service.
+ */
+async function sharingService(db: Reads, contractId: string, asked: ServiceCode): Promise<ServiceCode> {
+  const [found] = await db
+    .select({ service: contractServices.serviceCode })
+    .from(contractServices)
+    .where(
+      and(
+        eq(contractServices.contractId, contractId),
+        inArray(contractServices.serviceCode, [...SHARED_SERVICES]),
+        eq(contractServices.category, 'ACTIVATED'),
+      ),
+    )
+    .orderBy(ne(contractServices.serviceCode, asked))
+    .limit(1);
+  return found?.service ?? asked;
+}
 
 /** Returns the page on which the bank grants a request. */
-const bankPage = ({ id, user, contractId, subject, step }: AccessRequest): string =>
-  step === 'SHARED_FIGURES'
-    ? `${SERVICES[subject as ServiceCode].url}?contract=${contractId}&${ASK}=${id}`
-    : `${CONTRACT_PAGE}${contractId}?tab=users&user=${user.id}&${ASK}=${id}`;
+async function bankPage(db: Reads, { id, user, contractId, subject, step }: AccessRequest): Promise<string> {
+  if (step !== 'SHARED_FIGURES')
+    return `${CONTRACT_PAGE}${contractId}?tab=users&user=${user.id}&${ASK}=${id}`;
+  const service = await sharingService(db, contractId, subject as ServiceCode);
+  return `${SERVICES[service].url}?contract=${contractId}&${ASK}=${id}`;
+}
 
 /**
  * Returns the notification subject of an access request, for those who can grant it: client administrators whom the
  * user may know of, or bank administrators.
  */
-export const accessRequestSubject = (askedOf: AskedOf, request: AccessRequest): Subject =>
-  askedOf === 'BANK'
-    ? { service: 'CONTRACTS', path: () => bankPage(request), concerned: () => ADMINISTRATORS_OF_BANK }
-    : {
-        service: 'MY_CONTRACT',
-        path: () => `${MY_CONTRACT_PAGE}user=${request.user.id}&${ASK}=${request.id}`,
-        concerned: (db) => and(changingPeopleOf(db, request.contractId), knownPeople(request.user))!,
-      };
+export async function accessRequestSubject(
+  db: Reads,
+  askedOf: AskedOf,
+  request: AccessRequest,
+): Promise<Subject> {
+  if (askedOf === 'BANK') {
+    const page = await bankPage(db, request);
+    return { service: 'CONTRACTS', path: () => page, concerned: () => ADMINISTRATORS_OF_BANK };
+  }
+  return {
+    service: 'MY_CONTRACT',
+    path: () => `${MY_CONTRACT_PAGE}user=${request.user.id}&${ASK}=${request.id}`,
+    concerned: (reads) => and(changingPeopleOf(reads, request.contractId), knownPeople(request.user))!,
+  };
+}
 
 /** Returns who asks for what, by request id; `where` limits it to contracts in which the reader grants access. */
 const namesOfRequests = async ({ language }: Reader, where: SQL, db: Database) => {

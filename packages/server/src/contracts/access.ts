@@ -5,7 +5,7 @@ import { RIGHTS_SERVICES } from '@atrium/contract/service-rights-rules';
 import { SERVICES } from '@atrium/contract/services';
 import type { ServiceCode } from '@atrium/contract/services';
 import type { User } from '@atrium/contract/users';
-import type { Database, Reads } from '../database/index.ts';
+import type { Reads } from '../database/index.ts';
 import {
   contractLegalEntities,
   contracts,
@@ -146,12 +146,17 @@ export const coveredEntities = (db: Reads, user: User, service: ServiceCode) =>
     .from(contractLegalEntities)
     .where(reachedEntities(db, user, service));
 
-/** Subquery of the legal entities for which a user may use a service. */
-export const entitiesWith = (db: Reads, user: User, service: ServiceCode) =>
+/** Subquery of the legal entities for which a user may use a service; of one contract if given. */
+export const entitiesWith = (db: Reads, user: User, service: ServiceCode, contractId?: string) =>
   db
     .select({ ricosCode: contractLegalEntities.ricosCode })
     .from(contractLegalEntities)
-    .where(reachedEntities(db, user, service));
+    .where(
+      and(
+        reachedEntities(db, user, service),
+        contractId === undefined ? undefined : eq(contractLegalEntities.contractId, contractId),
+      ),
+    );
 
 /** Condition on `contract_id` and `ricos_code`: the user may use the service for the entity through this contract. */
 export const coveredBy = (
@@ -172,7 +177,7 @@ export function isShared(db: Reads, user: User, contractId: Column): SQL | undef
 }
 
 /** Subquery of the legal entities whose treasury figures a user sees through a service; of one contract if given. */
-export function sharedEntities(db: Database, user: User, service: ServiceCode, contractId?: string) {
+export function sharedEntities(db: Reads, user: User, service: ServiceCode, contractId?: string) {
   return db
     .select({ ricosCode: contractLegalEntities.ricosCode })
     .from(contractLegalEntities)

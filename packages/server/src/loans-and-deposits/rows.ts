@@ -74,7 +74,8 @@ export async function readList(
   return {
     extractionDate: figures!.extractedOn,
     isTruncated: rows.length > FINANCING_LINE_LIMIT,
-    isWithheld: rows.length === 0 && (await isWithheld(db, user, 'LOANS_AND_DEPOSITS', contractId)),
+    isWithheld:
+      rows.length === 0 && (await isWithheld(db, user, 'LOANS_AND_DEPOSITS', today, { type, contractId })),
     quantities: await quantitiesOf(db, running),
     data: aggregate(
       rows.slice(0, FINANCING_LINE_LIMIT).map(({ position, company }) => ({

@@ -82,7 +82,8 @@ export async function readList(
   return {
     extractionDate: figures!.extractedOn,
     isTruncated: rows.length > FINANCING_LINE_LIMIT,
-    isWithheld: rows.length === 0 && (await isWithheld(db, user, 'TREASURY_REPORTING', contractId)),
+    isWithheld:
+      rows.length === 0 && (await isWithheld(db, user, 'TREASURY_REPORTING', today, { type, contractId })),
     quantities: await quantitiesOf(db, reported),
     data: rows.slice(0, FINANCING_LINE_LIMIT).map((row) => itemOf(row, language)),
   };
