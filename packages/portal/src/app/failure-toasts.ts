@@ -1,7 +1,6 @@
 import { ApiError } from '@atrium/contract/errors';
 import { announce, type Toasts } from '@atrium/ui';
 import type { i18n as I18n } from 'i18next';
-import { isMissing } from '../api/transport/is-missing.ts';
 import { isForbidden } from './error-facts.ts';
 import { onFailure } from './failures.ts';
 
@@ -14,11 +13,12 @@ export const failureToastId = (error: ApiError): string =>
 
 /** Shows failed calls as toasts, as `judge` decides: title by call key, labels, support id (PLAT-066 to PLAT-068). */
 export function toastFailures(toasts: Toasts, i18n: I18n): () => void {
-  return onFailure((error, verdict, isWrite) => {
+  return onFailure((error, verdict, isGone) => {
     if (verdict.toast === 'network') toasts.networkError();
+    if (!(error instanceof ApiError)) return;
     // No toast says it (PLAT-075): who cannot see the row go hears why.
-    if (isWrite && isMissing(error)) announce(error.labels.join(' '));
-    if (verdict.toast !== 'error' || !(error instanceof ApiError)) return;
+    if (isGone) announce(error.labels.join(' '));
+    if (verdict.toast !== 'error') return;
     const title = i18n.getFixedT(null, 'errors') as unknown as (key: string) => string;
     toasts.error(title(`toast.error.${error.key}`), {
       // A repeated failure of the same call replaces its toast instead of adding another one.
