@@ -5,7 +5,7 @@ import { isForbidden } from './error-facts.ts';
 import { onFailure } from './failures.ts';
 
 /** Start of the ids of toasts about calls that were refused because of the rights of the user. */
-const REFUSED = 'refused-';
+export const REFUSED = 'refused-';
 
 /** Returns the id of the toast about a failed call. */
 export const failureToastId = (error: ApiError): string =>
@@ -27,9 +27,4 @@ export function toastFailures(toasts: Toasts, i18n: I18n): () => void {
       supportId: error.supportId,
     });
   });
-}
-
-/** Closes the toasts of calls that were refused because of rights, where a page explains the lost right. */
-export function dismissRefusals(toasts: Toasts): void {
-  for (const { id } of toasts.getSnapshot()) if (id.startsWith(REFUSED)) toasts.dismiss(id);
 }
