@@ -34,3 +34,16 @@ it('HIGH-016 UPL-012 the files of an article are named as uploads may be', async
     'plain.pdf',
   ]);
 });
+
+it('HIGH-016 UPL-014 files whose names become equal are numbered, and one without any accepted letter has a name', async () => {
+  const names = ['Note: EN.pdf', 'Note (EN).pdf', 'Note EN 2.pdf', 'Note EN.docx', 'Отчёт.pdf', '—.pdf'];
+  expect(await named(' ', ...names)).toEqual([
+    'Note EN.pdf',
+    'Note EN 2.pdf',
+    'Note EN 2 2.pdf',
+    'Note EN.docx',
+    'document.pdf',
+    'document 2.pdf',
+  ]);
+  expect(await named('', 'a/b.pdf', 'a b.pdf')).toEqual(['a_b.pdf', 'a_b_2.pdf']);
+});

@@ -235,6 +235,7 @@ export function useRemoveUser(id: string) {
   return useMutation({
     mutationFn: ({ id: userId, version }: Pick<ContractUser, 'id' | 'version'>) =>
       api().contractUsers.remove({ params: { id, userId }, query: { version } }),
+    meta: { isGoneHandled: true },
     onSettled: forget,
   });
 }

@@ -76,12 +76,13 @@ interface SavedList {
   readonly codes: readonly string[];
 }
 
-/** Returns a function that invalidates the lists of a contract and the audit trail. */
+/** Returns a function that invalidates the lists of a contract and the audit trail; the contract, if it may be gone. */
 function useForgetLists(contractId: string) {
   const queries = useQueryClient();
-  return () =>
+  return (_saved?: unknown, error?: unknown) =>
     Promise.all([
       queries.invalidateQueries({ queryKey: entitiesListsQuery(contractId).queryKey }),
+      isMissing(error) && queries.invalidateQueries({ queryKey: contractQuery(contractId).queryKey }),
       queries.invalidateQueries({ queryKey: callKey('auditEvents') }),
     ]);
 }
@@ -107,6 +108,7 @@ export function useDeleteEntitiesList(contractId: string) {
   return useMutation({
     mutationFn: ({ id: listId, version }: Pick<LegalEntitiesList, 'id' | 'version'>) =>
       api().contracts.removeList({ params: { id: contractId, listId }, query: { version } }),
+    meta: { isGoneHandled: true },
     onSettled: forget,
   });
 }
@@ -142,6 +144,7 @@ export function useExportAppendix() {
   return useMutation({
     mutationFn: async ({ id, type }: { id: string; type: AppendixType }) =>
       saveAnswer(await api().contracts.export({ params: { id }, query: { appendixType: type } })),
+    meta: { isGoneHandled: true },
   });
 }
 
@@ -151,6 +154,7 @@ export function useDeleteContract() {
   return useMutation({
     mutationFn: ({ id, version }: Pick<Contract, 'id' | 'version'>) =>
       api().contracts.remove({ params: { id }, query: { version } }),
+    meta: { isGoneHandled: true },
     onSettled: (_, error, { id }) =>
       Promise.all([
         error && !isMissing(error) && queries.invalidateQueries({ queryKey: contractQuery(id).queryKey }),

@@ -1,12 +1,11 @@
 import { ApiError } from '@atrium/contract/errors';
 import { announce, type Toasts } from '@atrium/ui';
 import type { i18n as I18n } from 'i18next';
-import { isMissing } from '../api/transport/is-missing.ts';
 import { isForbidden } from './error-facts.ts';
 import { onFailure } from './failures.ts';
 
 /** Start of the ids of toasts about calls that were refused because of the rights of the user. */
-const REFUSED = 'refused-';
+export const REFUSED = 'refused-';
 
 /** Returns the id of the toast about a failed call. */
 export const failureToastId = (error: ApiError): string =>
@@ -14,11 +13,12 @@ export const failureToastId = (error: ApiError): string =>
 
 /** Shows failed calls as toasts, as `judge` decides: title by call key, labels, support id (PLAT-066 to PLAT-068). */
 export function toastFailures(toasts: Toasts, i18n: I18n): () => void {
-  return onFailure((error, verdict, isWrite) => {
+  return onFailure((error, verdict, isGone) => {
     if (verdict.toast === 'network') toasts.networkError();
+    if (!(error instanceof ApiError)) return;
     // No toast says it (PLAT-075): who cannot see the row go hears why.
-    if (isWrite && isMissing(error)) announce(error.labels.join(' '));
-    if (verdict.toast !== 'error' || !(error instanceof ApiError)) return;
+    if (isGone) announce(error.labels.join(' '));
+    if (verdict.toast !== 'error') return;
     const title = i18n.getFixedT(null, 'errors') as unknown as (key: string) => string;
     toasts.error(title(`toast.error.${error.key}`), {
       // A repeated failure of the same call replaces its toast instead of adding another one.
@@ -27,9 +27,4 @@ export function toastFailures(toasts: Toasts, i18n: I18n): () => void {
       supportId: error.supportId,
     });
   });
-}
-
-/** Closes the toasts of calls that were refused because of rights, where a page explains the lost right. */
-export function dismissRefusals(toasts: Toasts): void {
-  for (const { id } of toasts.getSnapshot()) if (id.startsWith(REFUSED)) toasts.dismiss(id);
 }

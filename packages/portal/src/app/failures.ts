@@ -39,15 +39,16 @@ export function judge(error: unknown): Verdict {
   };
 }
 
-export type FailureListener = (error: unknown, verdict: Verdict, isWrite: boolean) => void;
+/** `isGone`: the record of a write is gone, and nothing else says so. */
+export type FailureListener = (error: unknown, verdict: Verdict, isGone: boolean) => void;
 
 const listeners = new Set<FailureListener>();
 
 /** Judges a failure and notifies the listeners; called once for each failed query and mutation. */
-export function handleFailure(error: unknown, isWrite = false): void {
+export function handleFailure(error: unknown, isGone = false): void {
   const verdict = judge(error);
   if (verdict === NOTHING) return;
-  for (const listener of listeners) listener(error, verdict, isWrite);
+  for (const listener of listeners) listener(error, verdict, isGone);
 }
 
 export function onFailure(listener: FailureListener): () => void {

@@ -81,6 +81,34 @@ it.each([
   },
 );
 
+it('PLAT-075 after a mutation answered 404, what never changes is not read again, nor anything if the caller handles it', async () => {
+  const client = createQueryClient();
+  const [picture, rows] = [vi.fn(() => Promise.resolve('picture')), vi.fn(() => Promise.resolve('rows'))];
+  new QueryObserver(client, { queryKey: ['picture'], queryFn: picture, staleTime: Infinity }).subscribe(
+    () => {},
+  );
+  new QueryObserver(client, { queryKey: ['rows'], queryFn: rows }).subscribe(() => {});
+  await vi.runAllTimersAsync();
+  const told = vi.fn<(error: unknown, verdict: object, isGone: boolean) => void>();
+  const stop = onFailure(told);
+  const write = async (isGoneHandled: boolean) => {
+    const failing = { mutationFn: () => Promise.reject(turnedAway(404, null)), meta: { isGoneHandled } };
+    await client
+      .getMutationCache()
+      .build(client, failing)
+      .execute(undefined)
+      .catch(() => {});
+    await vi.runAllTimersAsync();
+  };
+  await write(true);
+  expect(rows).toHaveBeenCalledTimes(1);
+  await write(false);
+  expect(rows).toHaveBeenCalledTimes(2);
+  expect(picture).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls.map(([, , isGone]) => isGone)).toEqual([false, true]);
+  stop();
+});
+
 describe('change during the first read of a list', () => {
   const KEY = ['rows'];
   const later = (rows: string, milliseconds: number) => () =>

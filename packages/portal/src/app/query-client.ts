@@ -14,6 +14,13 @@ import { handleFailure } from './failures.ts';
 import { isMissing } from '../api/transport/is-missing.ts';
 import { waitingTime } from '../api/transport/waiting-time.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `isGoneHandled`: the caller itself says that the record is gone, and reads again what shows it. */
+    mutationMeta: { isGoneHandled?: boolean };
+  }
+}
+
 /** Whether a failure is transient: no response, or a gateway error that says the server is temporarily unavailable. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError &&
@@ -71,7 +78,7 @@ class FreshQueryClient extends QueryClient {
  * Creates the query client. Mutations are never retried; failures go to `handleFailure` after the retries, except those
  * of prefetches that no page shows: a page repeats a failed read when it opens, and may not open at all. What a query
  * marked with `FORGOTTEN` has read is forgotten when the server refuses it. After a mutation that finds its subject no
- * longer, everything is read again.
+ * longer, everything that can change is read again, unless its `meta` says that this is handled.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new FreshQueryClient({
@@ -83,10 +90,15 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error) => {
-        handleFailure(error, true);
+      onError: (error, _, __, { meta }) => {
+        const isGone = isMissing(error) && !meta?.isGoneHandled;
+        handleFailure(error, isGone);
         // What it was about is gone, or hidden from the user since. No toast says so (PLAT-075): the page shows what is left.
-        if (isMissing(error)) void client.invalidateQueries();
+        if (isGone)
+          void client.invalidateQueries({
+            // Files and pictures never change; conversations fetch what is new themselves.
+            predicate: ({ observers }) => observers.every(({ options }) => options.staleTime !== Infinity),
+          });
       },
     }),
     defaultOptions: {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { createToasts, ToastProvider, UiProvider } from '@atrium/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -70,6 +70,24 @@ it('keeps what is typed while it loads, once, and keeps it away from the page', 
   expect(screen.getByLabelText('On the page')).toHaveValue('');
   await user.keyboard('{Control>}k{/Control}{Control>}k{/Control}');
   expect(screen.getByLabelText('Field')).toHaveValue('');
+});
+
+it('takes corrections, Enter and characters typed with AltGr while it loads', async () => {
+  const loading = Promise.withResolvers<unknown>();
+  loads.mockReturnValue(loading.promise);
+  const onPress = vi.fn<() => void>();
+  const user = show(<button onClick={onPress}>Pay</button>);
+  act(() => screen.getByRole('button', { name: 'Pay' }).focus());
+  await user.keyboard('{Control>}k{/Control}gx{Backspace}u{Enter}');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Pay' }), {
+    key: '@',
+    ctrlKey: true,
+    altKey: true,
+    modifierAltGraph: true,
+  });
+  loading.resolve({ default: Palette });
+  expect(await screen.findByLabelText('Field')).toHaveValue('gu@');
+  expect(onPress).not.toHaveBeenCalled();
 });
 
 it('does not open after Escape while it loads', async () => {

@@ -56,12 +56,15 @@ export function Commands() {
   useEffect(() => {
     if (!isMissing) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      const { key } = event;
+      if (key === 'Escape') setOpen(false);
+      if (!/^(.|Enter|Backspace)$/u.test(key)) return;
+      // On Windows, AltGr also counts as Ctrl.
+      if ((event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')) return;
       // It is meant for the palette: it must neither be lost nor reach the page.
       event.preventDefault();
       event.stopPropagation();
-      setText((before) => before + event.key);
+      setText((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key.replace('Enter', '')));
     };
     document.addEventListener('keydown', onKey, true);
     load().then(

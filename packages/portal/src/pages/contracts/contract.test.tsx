@@ -137,5 +137,7 @@ it('CTR-059 a contract that somebody else has deleted first is said to be delete
   act(() => server.call('DELETE').answer(...GONE));
   await expect(deletion).resolves.toBeUndefined();
   expect(await screen.findByText('All contracts')).toBeInTheDocument();
+  // Otherwise the page that says that there is none would show in between.
+  expect(server.names()).not.toContain('GET /contracts/c1');
   expect(await screen.findByText('Somebody else had already deleted “Halden”')).toBeInTheDocument();
 });

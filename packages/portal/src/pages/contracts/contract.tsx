@@ -112,7 +112,9 @@ function OneContract({ id }: { id: string }) {
         onSuccess: () => toast.success(text('generated', { name: contract!.name })),
         onError: (failure) => {
           // Other failures have their own toast.
-          if (isMissing(failure)) toast.info(text('gone', { name: contract!.name }));
+          if (!isMissing(failure)) return;
+          toast.info(text('gone', { name: contract!.name }));
+          void read.refetch();
         },
       },
     );
