@@ -22,7 +22,7 @@ import type { ContractChoiceProps } from './contract-choice.js';
 import { GridFaq } from './grid-faq.js';
 import { GridToolbar } from './grid-toolbar.js';
 import { totalsOf } from './grid-totals.js';
-import { fittingPins, samePins, sum } from './pinned-columns.js';
+import { fittingPins, ownPins, sum } from './pinned-columns.js';
 import { useGridColumns } from './use-grid-columns.js';
 
 /** Row height in px (GRID-011). */
@@ -124,7 +124,7 @@ export function ServiceGridPage({
   const firstPinning = useMemo(() => pinningOf(columns, grid?.pinnedColumns ?? 1), [columns, grid]);
   const wholeState = useMemo((): Partial<GridState> & Pick<GridState, 'columnPinning'> => {
     const { columnPinning: own } = gridState;
-    if (own && isWide && !samePins(own, firstPinning)) return { ...gridState, columnPinning: own };
+    if (own && isWide) return { ...gridState, columnPinning: own };
     const widths = columns.map((column) => shownWidth(column, gridState));
     // Below 1024 px, only the first column can be pinned.
     const wanted = isWide ? firstPinning.start.length : 1;
@@ -141,10 +141,13 @@ export function ServiceGridPage({
     };
   }, [columns, firstPinning, grid, gridState, isWide, room]);
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
-    // Only what the user pins is stored: what else is pinned depends on the width of the grid.
-    const isOwn = isWide && columnPinning && !samePins(columnPinning, wholeState.columnPinning);
-    const pinning = isOwn ? columnPinning : gridState.columnPinning;
-    onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
+    const pinning =
+      isWide && columnPinning
+        ? ownPins(columnPinning, wholeState.columnPinning, gridState.columnPinning)
+        : gridState.columnPinning;
+    // “Reset” makes the pinned columns depend on the width again.
+    const isOwn = columnPinning !== firstPinning;
+    onGridStateChange({ ...next, ...(isOwn && pinning && { columnPinning: pinning }) });
   };
   const totals = useMemo(() => {
     const sums = grid && shown && totalsOf(grid.headers, shown);
