@@ -35,6 +35,14 @@ function drawGrid(state: ServiceGridState, gridState: ServiceGridPageProps['grid
   };
 }
 
+const stubWide = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('>= 1024px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
 const download = () => screen.getByRole('button', { name: strings.download });
 const shownText = () => document.body.textContent;
 
@@ -90,12 +98,7 @@ describe('GRID-006 another contract is chosen', () => {
 });
 
 it('GRID-009 pinned columns stay as the user chose them, until the columns are reset', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: media.includes('>= 1024px'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  stubWide();
   const clientWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(976);
   const grid = { ...GUARANTEES_GRID, pinnedColumns: 1 };
   const first = grid.headers[0]!.id;
@@ -112,5 +115,27 @@ it('GRID-009 pinned columns stay as the user chose them, until the columns are r
   await user.click(screen.getByText(strings.columnsButton));
   await user.click(await screen.findByText(uiStringsEn.grid.resetColumns));
   expect(onGridStateChange.mock.lastCall?.[0]).not.toHaveProperty('columnPinning');
+  clientWidth.mockRestore();
+});
+
+it('GRID-009 the edge of the columns pinned at the end is beside them where a scroll bar takes room', () => {
+  stubWide();
+  const clientWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function width(
+    this: Element,
+  ) {
+    return this.getAttribute('role') === 'grid' ? 961 : 976;
+  });
+  const columnPinning = { start: [], end: ['outstandingInEur'] };
+  const edges = (columnVisibility: Record<string, boolean>) => {
+    const state = { columnPinning, columnVisibility, columnSizing: { outstandingInEur: 161 } };
+    const { container, unmount } = drawGrid({ status: 'ready', grid: GUARANTEES_GRID }, state);
+    const lefts = [...container.querySelectorAll<HTMLElement>('.bg-line-2.absolute')].map(
+      (edge) => edge.style.left,
+    );
+    unmount();
+    return lefts;
+  };
+  expect(edges({})).toContain('800px');
+  expect(edges({ outstandingInEur: false })).toEqual(['0px']);
   clientWidth.mockRestore();
 });
