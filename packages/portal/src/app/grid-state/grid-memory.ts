@@ -7,6 +7,8 @@ export type GridColumns = Partial<
 >;
 
 const SLICES = ['columnOrder', 'columnVisibility', 'columnPinning', 'columnSizing'] as const;
+/** Stored with pinned columns that the user chose: earlier versions stored the default ones with any change. */
+const OWN_PINS = { ownPins: true };
 const keyOf = (userId: string, gridId: string) => `service-grid:${userId}:${gridId}`;
 
 /** Returns the column settings of a grid state. */
@@ -19,9 +21,12 @@ export function recallColumns(
   gridId: string,
   columns: readonly { id: string }[],
 ): GridColumns {
-  return columnsOf(restoreGridState(readStored(keyOf(userId, gridId)), columns));
+  const stored = readStored(keyOf(userId, gridId));
+  const settings = columnsOf(restoreGridState(stored, columns));
+  if (!stored?.includes('"ownPins"')) delete settings.columnPinning;
+  return settings;
 }
 
 export function rememberColumns(userId: string, gridId: string, columns: GridColumns): void {
-  writeStored(keyOf(userId, gridId), serializeGridState(columns));
+  writeStored(keyOf(userId, gridId), serializeGridState({ ...columns, ...OWN_PINS }));
 }

@@ -1,15 +1,25 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { draw } from '../../contract-suite/draw.js';
 import { DEPOSITS, LOANS } from '../loans-and-deposits.fixture.js';
-import { LoansAndDepositsPage } from './index.js';
+import { LoansAndDepositsPage, type LoansAndDepositsPageProps } from './index.js';
 
 const widthOf = vi.fn<() => number>();
-const onGridStateChange = () => {};
+const onGridStateChange = vi.fn<LoansAndDepositsPageProps['onGridStateChange']>();
 
-async function pinnedAt(width: number, type: 'LOAN' | 'DEPOSIT') {
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: widthOf() >= Number(/>= (\d+)px/.exec(media)?.[1]),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+function drawAt(width: number, type: 'LOAN' | 'DEPOSIT') {
   widthOf.mockReturnValue(width);
-  draw(
+  return draw(
     <LoansAndDepositsPage
       type={type}
       tabHref={(tab) => `#${tab}`}
@@ -21,6 +31,10 @@ async function pinnedAt(width: number, type: 'LOAN' | 'DEPOSIT') {
       onExport={() => {}}
     />,
   );
+}
+
+async function pinnedAt(width: number, type: 'LOAN' | 'DEPOSIT') {
+  drawAt(width, type);
   const heads = await screen.findAllByRole('columnheader');
   return heads.filter(({ className }) => className.includes('sticky')).map((head) => head.dataset['column']);
 }
@@ -30,11 +44,16 @@ it.each([
   [1024, 'DEPOSIT', ['line', 'drawn']],
   [1023, 'LOAN', ['line']],
 ] as const)('LD-012 in a window of %i px the list of type %s keeps %j in sight', async (width, type, ids) => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: widthOf() >= Number(/>= (\d+)px/.exec(media)?.[1]),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
   expect(await pinnedAt(width, type)).toEqual(ids);
+});
+
+it('LD-012 only pinned columns that the user chose are stored', async () => {
+  const { user } = drawAt(1024, 'LOAN');
+  await user.click(await screen.findByText('Drawn, EUR', { selector: '[role=columnheader] *' }));
+  expect(onGridStateChange.mock.lastCall?.[0]).not.toHaveProperty('columnPinning');
+  await user.click(screen.getByText('Columns'));
+  await user.click(await screen.findByLabelText('Unpin Undrawn, EUR'));
+  expect(onGridStateChange.mock.lastCall?.[0].columnPinning).toEqual({ start: ['line'], end: ['drawn'] });
+  await user.click(screen.getByText('Reset the columns'));
+  expect(onGridStateChange.mock.lastCall?.[0]).not.toHaveProperty('columnPinning');
 });

@@ -153,7 +153,9 @@ export function LoansAndDepositsPage({
   );
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
     const pinning = isWide ? columnPinning : gridState.columnPinning;
-    onGridStateChange({ ...next, globalFilter: search, ...(pinning && { columnPinning: pinning }) });
+    // The default is not stored: it may change.
+    const isOwn = pinning !== FIRST_STATE.columnPinning;
+    onGridStateChange({ ...next, globalFilter: search, ...(isOwn && pinning && { columnPinning: pinning }) });
   };
   const sums = totalsOf(found);
   const getHref = useCallback(

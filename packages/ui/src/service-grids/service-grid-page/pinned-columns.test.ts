@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingPins, samePins } from './pinned-columns.js';
+import { fittingPins, ownPins } from './pinned-columns.js';
 
 describe('GRID-009 the pinned columns leave room for the others', () => {
   // The guarantees: six columns of 894 px together, then five others.
@@ -48,10 +48,42 @@ describe('GRID-009 the pinned columns leave room for the others', () => {
   });
 });
 
-it('compares pinned columns by side and order', () => {
-  const pins = { start: ['a', 'b'], end: [] };
-  expect(samePins(pins, { start: ['a', 'b'], end: [] })).toBe(true);
-  expect(samePins(pins, { start: ['b', 'a'], end: [] })).toBe(false);
-  expect(samePins(pins, { start: ['a'], end: [] })).toBe(false);
-  expect(samePins(pins, { start: ['a', 'b'], end: ['c'] })).toBe(false);
+describe('GRID-009 only the columns that the user pins are stored', () => {
+  const shown = { start: ['a'], end: ['y', 'z'] };
+  const own = { start: ['a', 'b'], end: ['z'] };
+
+  it.each([
+    ['nothing if none is pinned or unpinned', { ...shown }, shown, undefined, undefined],
+    [
+      'without those pinned at the end for the width',
+      { ...shown, start: ['a', 'b'] },
+      shown,
+      undefined,
+      { start: ['a', 'b'], end: [] },
+    ],
+    [
+      'with those left at the end when one is unpinned there',
+      { ...shown, end: ['z'] },
+      shown,
+      undefined,
+      { start: ['a'], end: ['z'] },
+    ],
+    [
+      'also if they are as at first',
+      { start: ['a'], end: [] },
+      { start: ['a'], end: ['z'] },
+      undefined,
+      { start: ['a'], end: [] },
+    ],
+    [
+      'with the end that is stored',
+      { ...own, start: ['b', 'a'] },
+      own,
+      own,
+      { start: ['b', 'a'], end: ['z'] },
+    ],
+    ['as before if they do not change', { ...own }, own, own, own],
+  ])('%s', (_, next, before, stored, expected) => {
+    expect(ownPins(next, before, stored)).toEqual(expected);
+  });
 });

@@ -33,9 +33,14 @@ function leadingPins(widths: readonly number[], wanted: number, room: number): n
   return count;
 }
 
-/** Whether the same columns are pinned, in the same order. */
-export function samePins(a: Pinning, b: Pinning): boolean {
-  return sameIds(a.start, b.start) && sameIds(a.end, b.end);
+/**
+ * Returns the pinned columns to store after a change of those `shown`; `own` are those stored before. Only what the user
+ * pins is stored: what else is pinned, at the end in particular, depends on the width of the grid.
+ */
+export function ownPins(next: Pinning, shown: Pinning, own: Pinning | undefined): Pinning | undefined {
+  const isSameEnd = sameIds(next.end, shown.end);
+  if (isSameEnd && sameIds(next.start, shown.start)) return own;
+  return isSameEnd && !own ? { ...next, end: [] } : next;
 }
 
 const sameIds = (a: readonly string[], b: readonly string[]) =>

@@ -8,7 +8,8 @@ import { ServiceGridPage, type ServiceGridPageProps, type ServiceGridState } fro
 const strings = uiStringsEn.serviceGrids;
 const ONE_CONTRACT = { ...GUARANTEES_GRID, asOfDate: null, rows: GUARANTEES_GRID.rows.slice(0, 2) };
 
-function drawGrid(state: ServiceGridState) {
+function drawGrid(state: ServiceGridState, gridState: ServiceGridPageProps['gridState'] = {}) {
+  const onGridStateChange = vi.fn<ServiceGridPageProps['onGridStateChange']>();
   const onExport = vi.fn<ServiceGridPageProps['onExport']>();
   const page = (shown: ServiceGridState) => (
     <ServiceGridPage
@@ -20,14 +21,27 @@ function drawGrid(state: ServiceGridState) {
       contractId={null}
       onContractChange={() => {}}
       today="2026-11-20"
-      gridState={{}}
-      onGridStateChange={() => {}}
+      gridState={gridState}
+      onGridStateChange={onGridStateChange}
       onExport={onExport}
     />
   );
   const drawn = draw(page(state));
-  return { ...drawn, onExport, show: (next: ServiceGridState) => drawn.rerender(page(next)) };
+  return {
+    ...drawn,
+    onExport,
+    onGridStateChange,
+    show: (next: ServiceGridState) => drawn.rerender(page(next)),
+  };
 }
+
+const stubWide = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('>= 1024px'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
 
 const download = () => screen.getByRole('button', { name: strings.download });
 const shownText = () => document.body.textContent;
@@ -81,4 +95,47 @@ describe('GRID-006 another contract is chosen', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     expect(choice).toHaveFocus();
   });
+});
+
+it('GRID-009 pinned columns stay as the user chose them, until the columns are reset', async () => {
+  stubWide();
+  const clientWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(976);
+  const grid = { ...GUARANTEES_GRID, pinnedColumns: 1 };
+  const first = grid.headers[0]!.id;
+  const pinned = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=columnheader].sticky')].map(
+      (head) => head.dataset['column'],
+    );
+  const { unmount } = drawGrid({ status: 'ready', grid });
+  expect(pinned().length).toBeGreaterThan(1);
+  unmount();
+  const columnPinning = { start: [first], end: [] };
+  const { user, onGridStateChange } = drawGrid({ status: 'ready', grid }, { columnPinning });
+  expect(pinned()).toEqual([first]);
+  await user.click(screen.getByText(strings.columnsButton));
+  await user.click(await screen.findByText(uiStringsEn.grid.resetColumns));
+  expect(onGridStateChange.mock.lastCall?.[0]).not.toHaveProperty('columnPinning');
+  clientWidth.mockRestore();
+});
+
+it('GRID-009 the edge of the columns pinned at the end is beside them where a scroll bar takes room', () => {
+  stubWide();
+  const clientWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function width(
+    this: Element,
+  ) {
+    return this.getAttribute('role') === 'grid' ? 961 : 976;
+  });
+  const columnPinning = { start: [], end: ['outstandingInEur'] };
+  const edges = (columnVisibility: Record<string, boolean>) => {
+    const state = { columnPinning, columnVisibility, columnSizing: { outstandingInEur: 161 } };
+    const { container, unmount } = drawGrid({ status: 'ready', grid: GUARANTEES_GRID }, state);
+    const lefts = [...container.querySelectorAll<HTMLElement>('.bg-line-2.absolute')].map(
+      (edge) => edge.style.left,
+    );
+    unmount();
+    return lefts;
+  };
+  expect(edges({})).toContain('800px');
+  expect(edges({ outstandingInEur: false })).toEqual(['0px']);
+  clientWidth.mockRestore();
 });

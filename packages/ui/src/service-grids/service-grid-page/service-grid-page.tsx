@@ -22,7 +22,7 @@ import type { ContractChoiceProps } from './contract-choice.js';
 import { GridFaq } from './grid-faq.js';
 import { GridToolbar } from './grid-toolbar.js';
 import { totalsOf } from './grid-totals.js';
-import { fittingPins, samePins, sum } from './pinned-columns.js';
+import { fittingPins, ownPins, sum } from './pinned-columns.js';
 import { useGridColumns } from './use-grid-columns.js';
 
 /** Row height in px (GRID-011). */
@@ -120,11 +120,11 @@ export function ServiceGridPage({
   /** The rows shown; undefined until the grid has rows. */
   const shown = isBusy ? undefined : matching;
   const isFaq = tab === 'FAQ' && grid !== undefined && grid.faq.length > 0;
-  const [room, measureRoom] = useWidth();
+  const [room, measureRoom] = useGridWidth();
   const firstPinning = useMemo(() => pinningOf(columns, grid?.pinnedColumns ?? 1), [columns, grid]);
   const wholeState = useMemo((): Partial<GridState> & Pick<GridState, 'columnPinning'> => {
     const { columnPinning: own } = gridState;
-    if (own && isWide && !samePins(own, firstPinning)) return { ...gridState, columnPinning: own };
+    if (own && isWide) return { ...gridState, columnPinning: own };
     const widths = columns.map((column) => shownWidth(column, gridState));
     // Below 1024 px, only the first column can be pinned.
     const wanted = isWide ? firstPinning.start.length : 1;
@@ -140,11 +140,15 @@ export function ServiceGridPage({
       },
     };
   }, [columns, firstPinning, grid, gridState, isWide, room]);
+  const endWidth = pinnedWidth(columns, wholeState, 'end');
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
-    // Only what the user pins is stored: what else is pinned depends on the width of the grid.
-    const isOwn = isWide && columnPinning && !samePins(columnPinning, wholeState.columnPinning);
-    const pinning = isOwn ? columnPinning : gridState.columnPinning;
-    onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
+    const pinning =
+      isWide && columnPinning
+        ? ownPins(columnPinning, wholeState.columnPinning, gridState.columnPinning)
+        : gridState.columnPinning;
+    // “Reset” makes the pinned columns depend on the width again.
+    const isOwn = columnPinning !== firstPinning;
+    onGridStateChange({ ...next, ...(isOwn && pinning && { columnPinning: pinning }) });
   };
   const totals = useMemo(() => {
     const sums = grid && shown && totalsOf(grid.headers, shown);
@@ -292,11 +296,11 @@ export function ServiceGridPage({
                 style={{ left: pinnedWidth(columns, wholeState, 'start') }}
               />
             ) : null}
-            {shown && shown.length > 0 && wholeState.columnPinning.end.length > 0 ? (
+            {shown && shown.length > 0 && endWidth > 0 ? (
               <div
                 aria-hidden
-                className="pointer-events-none absolute inset-y-0 z-sticky-header -mr-2 w-2 bg-line-2 print:hidden"
-                style={{ right: pinnedWidth(columns, wholeState, 'end') }}
+                className="pointer-events-none absolute inset-y-0 z-sticky-header w-2 bg-line-2 print:hidden"
+                style={{ left: room - endWidth }}
               />
             ) : null}
           </div>
@@ -354,15 +358,19 @@ const pinnedWidth = (
 ): number =>
   sum(columns.flatMap((one) => (state.columnPinning[side].includes(one.id) ? shownWidth(one, state) : [])));
 
-/** Returns the width in px of the element that has the ref, without limit before it is measured. */
-function useWidth(): [width: number, ref: (element: HTMLElement | null) => (() => void) | undefined] {
+/**
+ * Returns the width in px of the grid in the element that has the ref, without its scroll bar; without limit before it is
+ * measured.
+ */
+function useGridWidth(): [width: number, ref: (element: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(Infinity);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth || Infinity);
+    const scroller = element?.querySelector('[role=grid]');
+    if (!scroller) return undefined;
+    const measure = () => setWidth(scroller.clientWidth || Infinity);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(scroller);
     return () => observer.disconnect();
   }, []);
   return [width, ref];

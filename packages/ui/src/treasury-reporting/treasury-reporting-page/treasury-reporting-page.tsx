@@ -120,7 +120,9 @@ export function TreasuryReportingPage({
   );
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
     const pinning = isWide ? columnPinning : gridState.columnPinning;
-    onGridStateChange({ ...next, ...(pinning && { columnPinning: pinning }) });
+    // The default is not stored: it may change.
+    const isOwn = pinning !== FIRST_STATE.columnPinning;
+    onGridStateChange({ ...next, ...(isOwn && pinning && { columnPinning: pinning }) });
   };
   const sumOf = (key: 'amountInEUR' | 'undrawnAmountInEUR') =>
     formats.number(shown.reduce((sum, item) => sum + Math.round(Math.abs(item[key]) * 100), 0) / 100);

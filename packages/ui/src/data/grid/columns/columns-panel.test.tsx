@@ -131,11 +131,14 @@ describe('REQ-017 columns panel', () => {
     expect(button('Move State earlier')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('pins a column at the start and unpins it, including columns pinned at the end', () => {
+  it('pins a column at the start, and unpins columns pinned at either side', () => {
     const { press, button, listed, last } = panelOf({
       state: { columnPinning: { start: ['opened'], end: ['amount'] } },
     });
     expect(button('Unpin Opened')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Unpin Amount')).toHaveAttribute('aria-pressed', 'true');
+    press('Unpin Amount');
+    expect(last()?.columnPinning).toEqual({ start: ['opened'], end: [] });
     press('Pin Amount at the start');
     expect(last()?.columnPinning).toEqual({ start: ['opened', 'amount'], end: [] });
     press('Unpin Opened');

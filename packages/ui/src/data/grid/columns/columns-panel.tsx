@@ -71,9 +71,9 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
   };
   const pin = (id: string) =>
     change({
-      columnPinning: start.includes(id)
-        ? { start: start.filter((one) => one !== id), end }
-        : { start: [...start, id], end: end.filter((one) => one !== id) },
+      columnPinning: free.includes(id)
+        ? { start: [...start, id], end }
+        : { start: start.filter((one) => one !== id), end: end.filter((one) => one !== id) },
     });
 
   return (
@@ -88,7 +88,7 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
             const { id, header } = column;
             const visible = state.columnVisibility[id] !== false;
             const fixed = column.hideable === false || column.primary === true;
-            const pinned = start.includes(id);
+            const pinned = !free.includes(id);
             return (
               <li key={id} className="flex min-h-36 items-center gap-4 pr-8 pl-12 hover:bg-hover">
                 <label className="flex min-h-36 min-w-0 flex-1 items-center gap-10 text-body">
