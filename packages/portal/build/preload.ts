@@ -23,7 +23,7 @@ export function preloadOnDemand(): {
         },
       },
     },
-    resolveDependencies: (file, files, { hostType }) => {
+    resolveDependencies: (_, files, { hostType }) => {
       if (hostType === 'html') return files;
       const rest = files.filter((each) => !first.has(each));
       // The import itself fetches its only file.

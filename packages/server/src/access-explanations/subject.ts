@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { managesContracts } from '@atrium/contract/access';
 import type { AccessStepKind, AccessSubject, AskedOf } from '@atrium/contract/access-subjects';
@@ -34,19 +34,12 @@ const SHARING_PAGES = [...SHARED_SERVICES].map((service) => `${SERVICES[service]
  * else the other, as each page offers only contracts with its own service.
  */
 async function sharingService(db: Reads, contractId: string, asked: ServiceCode): Promise<ServiceCode> {
-  const [found] = await db
+  const activated = await db
     .select({ service: contractServices.serviceCode })
     .from(contractServices)
-    .where(
-      and(
-        eq(contractServices.contractId, contractId),
-        inArray(contractServices.serviceCode, [...SHARED_SERVICES]),
-        eq(contractServices.category, 'ACTIVATED'),
-      ),
-    )
-    .orderBy(ne(contractServices.serviceCode, asked))
-    .limit(1);
-  return found?.service ?? asked;
+    .where(and(eq(contractServices.contractId, contractId), eq(contractServices.category, 'ACTIVATED')));
+  const has = (service: ServiceCode) => activated.some((one) => one.service === service);
+  return has(asked) ? asked : ([...SHARED_SERVICES].find(has) ?? asked);
 }
 
 /** Returns the page on which the bank grants a request. */
