@@ -139,12 +139,16 @@ export function useSaveContract() {
   });
 }
 
-/** Downloads an appendix of a contract as a PDF file (API-123). */
+/** Downloads an appendix of a contract as a PDF file (API-123); reads the contract again if it is gone. */
 export function useExportAppendix() {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, type }: { id: string; type: AppendixType }) =>
       saveAnswer(await api().contracts.export({ params: { id }, query: { appendixType: type } })),
     meta: { isGoneHandled: true },
+    onError: (error, { id }) => {
+      if (isMissing(error)) void queries.invalidateQueries({ queryKey: contractQuery(id).queryKey });
+    },
   });
 }
 

@@ -112,9 +112,7 @@ function OneContract({ id }: { id: string }) {
         onSuccess: () => toast.success(text('generated', { name: contract!.name })),
         onError: (failure) => {
           // Other failures have their own toast.
-          if (!isMissing(failure)) return;
-          toast.info(text('gone', { name: contract!.name }));
-          void read.refetch();
+          if (isMissing(failure)) toast.info(text('gone', { name: contract!.name }));
         },
       },
     );

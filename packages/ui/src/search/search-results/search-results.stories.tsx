@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { elided } from '../../foundations/strings/internal.js';
 import { AVAILABLE, madeTag } from '../../tags/tags.fixture.js';
 import { GROUPS } from '../search.fixture.js';
 import { SearchResultCard, SearchResultGroup } from './index.js';
@@ -33,8 +34,12 @@ export const Default = meta.story({
     await expect(
       canvas.getByText(new RegExp(t.moreEntities_other.replace('{{count}}', '2'))),
     ).toHaveTextContent('Trade finance, Halden Logistics');
-    const edit = () =>
-      canvas.getByRole('button', { name: t.editTags.replace('{{name}}', args.result.title.text) });
+    const name = elided(
+      globals['language'] === 'fr' ? 'fr' : 'en',
+      { name: args.result.title.text },
+      (variables) => t.editTags.replace('{{name}}', String(variables?.['name'])),
+    );
+    const edit = () => canvas.getByRole('button', { name });
     edit().focus();
     await userEvent.keyboard('{Enter}');
     const { tags } = globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
