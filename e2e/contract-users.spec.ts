@@ -358,9 +358,13 @@ test.describe('on a phone, in French', () => {
     await choose(page, /^Statut/, 'Signé');
     expect(await overflow()).toBe(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Enregistrer les modifications de ${nameOf(person)}` }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Enregistrer les modifications d[e’] ?${nameOf(person)}`) })
+      .click();
     await expect(toast(page, `${nameOf(person)} a été modifié`)).toBeVisible();
-    await page.getByRole('button', { name: `Afficher le détail de ${nameOf(person)}` }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^Afficher le détail d[e’] ?${nameOf(person)}`) })
+      .click();
     await expect(page.getByRole('dialog', { name: nameOf(person) })).toBeVisible();
     await expectAccessible(page);
   });

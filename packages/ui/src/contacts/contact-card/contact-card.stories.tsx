@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { modes } from '../../../../../.storybook/modes.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { uiStringsEn, uiStringsFr } from '../../foundations/index.js';
+import { elided } from '../../foundations/strings/internal.js';
 import { BANK_CONTACTS, MEMBERS } from '../contacts.fixture.js';
 import { ContactCard, type ContactCardProps } from './index.js';
 
@@ -26,7 +27,8 @@ const meta = preview.meta({
 });
 const words = (globals: Record<string, unknown>) =>
   globals['language'] === 'fr' ? uiStringsFr : uiStringsEn;
-const named = (text: string, name: string) => text.replace('{{name}}', name);
+const named = (text: string, name: string) =>
+  elided('fr', { name }, (variables) => text.replace('{{name}}', String(variables?.['name'])));
 
 export const Default = meta.story({
   name: 'Bookmark, message and card, by mouse and keyboard',
