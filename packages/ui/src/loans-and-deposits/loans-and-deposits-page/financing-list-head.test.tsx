@@ -21,30 +21,33 @@ it.each([
   ['by people who can be asked', 'withheldHelp', undefined],
   ['with the switch on the page', 'withheldSwitch', form(false)],
   ['by others while the contract is read-only', 'withheldHelp', form(true)],
-] as const)('DATA-064 figures that a contract does not share are shared %s', async (_, help, contractForm) => {
-  for (const [language, { loansAndDeposits: texts }] of [
-    ['en', uiStringsEn],
-    ['fr', uiStringsFr],
-  ] as const) {
-    const { unmount } = draw(
-      <FinancingListHead
-        type="LOAN"
-        tabHref={() => '/'}
-        contractForm={contractForm}
-        quantities={{ LOAN: 0, DEPOSIT: 0 }}
-        state={{ status: 'ready', list: null }}
-        isEmpty
-        isWithheld
-        chooseHelp=""
-        failed=""
-        onAskWhy={undefined}
-      />,
-      { language },
-    );
-    expect(await screen.findByText(texts.withheld.LOAN)).toBeInTheDocument();
-    // Queries find text with plain spaces.
-    expect(screen.getByText(texts[help].replaceAll('\u202f', ' '))).toBeInTheDocument();
-    expect(screen.queryByText(texts.none.LOAN)).toBeNull();
-    unmount();
-  }
-});
+] as const)(
+  'DATA-064 figures that a contract does not share are shared %s',
+  async (_, help, contractForm) => {
+    for (const [language, { loansAndDeposits: texts }] of [
+      ['en', uiStringsEn],
+      ['fr', uiStringsFr],
+    ] as const) {
+      const { unmount } = draw(
+        <FinancingListHead
+          type="LOAN"
+          tabHref={() => '/'}
+          contractForm={contractForm}
+          quantities={{ LOAN: 0, DEPOSIT: 0 }}
+          state={{ status: 'ready', list: null }}
+          isEmpty
+          isWithheld
+          chooseHelp=""
+          failed=""
+          onAskWhy={undefined}
+        />,
+        { language },
+      );
+      expect(await screen.findByText(texts.withheld.LOAN)).toBeInTheDocument();
+      // Queries find text with plain spaces.
+      expect(screen.getByText(texts[help].replaceAll('\u202f', ' '))).toBeInTheDocument();
+      expect(screen.queryByText(texts.none.LOAN)).toBeNull();
+      unmount();
+    }
+  },
+);
