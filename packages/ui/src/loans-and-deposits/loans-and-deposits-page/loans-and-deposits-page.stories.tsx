@@ -265,7 +265,7 @@ export const Nothing = meta.story({
   tags: ['LD-018'],
   args: { state: { status: 'ready', list: NO_LOANS }, onAskWhy: fn() },
   play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText(strings(globals).none.LOAN)).toBeVisible();
+    await expect(await canvas.findByText(strings(globals).none.LOAN)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: WHY[globals['language'] === 'fr' ? 'fr' : 'en'] }),
     );

@@ -197,7 +197,7 @@ export const Nothing = meta.story({
   tags: ['TR-015'],
   args: { state: { status: 'ready', list: NO_TREASURY_ITEMS }, onAskWhy: fn() },
   play: async ({ canvas, globals, args }) => {
-    await expect(canvas.getByText(strings(globals).loansAndDeposits.none.LOAN)).toBeVisible();
+    await expect(await canvas.findByText(strings(globals).loansAndDeposits.none.LOAN)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: WHY[globals['language'] === 'fr' ? 'fr' : 'en'] }),
     );
