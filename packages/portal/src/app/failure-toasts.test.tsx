@@ -3,7 +3,7 @@ import { createToasts } from '@atrium/ui';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../tools/i18n.ts';
-import { toastFailures } from './failure-toasts.ts';
+import { failureToastId, toastFailures } from './failure-toasts.ts';
 import { createQueryClient } from './query-client.ts';
 
 const GONE = new ApiError({
@@ -32,3 +32,20 @@ it('PLAT-075 a write whose record is gone shows no toast, but is announced; a re
   leave();
   stop();
 });
+
+it.each([
+  [403, 'FORBIDDEN', 'refused-update-contract'],
+  [403, 'CONTRACT_READ_ONLY', 'failure-update-contract'],
+  [409, 'RECORD_CHANGED', 'failure-update-contract'],
+])(
+  'only a call refused because of rights has the id that an explained refusal closes: %i %s',
+  (status, code, id) => {
+    const error = new ApiError({
+      status,
+      key: 'update-contract',
+      errors: [{ code, label: 'No' }],
+      supportId: 'id',
+    });
+    expect(failureToastId(error)).toBe(id);
+  },
+);

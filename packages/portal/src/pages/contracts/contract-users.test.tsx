@@ -133,6 +133,25 @@ it('CUSR-021 rights that were copied can be undone with the version that the cop
 });
 
 it.each([
+  [400, 'BAD_REQUEST', false],
+  [404, 'NOT_FOUND', false],
+  [500, 'INTERNAL', true],
+])('CUSR-021 after %i %s the undo of a copy is offered again: %s', async (status, code, isOffered) => {
+  drawn();
+  const refusal = { title: 'No', status, errors: [{ code, label: 'No' }] };
+  const writes = [Response.json([READ]), Response.json(refusal, { status })];
+  vi.mocked(fetch).mockImplementation(async (input, { method } = {}) =>
+    method === 'PUT'
+      ? writes.shift()!
+      : Response.json(new Request(input).url.endsWith('/users') ? [READ] : []),
+  );
+  await act(() => tab.onSetRights([{ user: READ, rights: READ.serviceRights }]));
+  expect(tab.copied?.people).toBe(1);
+  await act(() => expect(tab.copied!.onUndo()).rejects.toMatchObject({ status }));
+  expect(tab.copied !== undefined).toBe(isOffered);
+});
+
+it.each([
   ['refusal', { subject: 'MY_CONTRACT', contractId: 'c1', isAction: false }],
   ['readOnly', { subject: 'MY_CONTRACT', contractId: 'c1', isAction: true }],
   ['ownRow', { subject: 'CHANGE_OWN_RIGHTS', contractId: 'c1', isAction: true }],

@@ -4,7 +4,7 @@ import { useToast, type SavedRights } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetRights } from '../../api/contract-users.ts';
-import { isRecordChanged } from '../../app/error-facts.ts';
+import { isRecordChanged, isUnknown } from '../../app/error-facts.ts';
 
 type Change = Parameters<ReturnType<typeof useSetRights>['mutateAsync']>[0][number];
 
@@ -46,8 +46,8 @@ export function useUndoableRights(id: string) {
     try {
       await setRights.mutateAsync(inverse);
     } catch (error) {
-      // Somebody has changed one of these users since: undo is no longer possible.
-      if (isRecordChanged(error)) setLast(null);
+      // One of these users was changed since, or what they had is gone (a user, a list, a service): undo is impossible.
+      if (isRecordChanged(error) || isUnknown(error)) setLast(null);
       throw error;
     }
     setLast(null);
