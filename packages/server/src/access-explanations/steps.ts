@@ -174,7 +174,7 @@ export const SHARED_SERVICES: ReadonlySet<ServiceCode> = new Set([
 async function sharingStep(db: Reads, user: User, service: ServiceCode, today: string): Promise<Step> {
   const { sharing, withheld } = await sharingOf(db, user, service, today);
   const state = sharing.length === 0 ? 'MISSING' : withheld.length > 0 ? 'LIMITED' : 'HELD';
-  const own = await contractsWhere(db, sharedBy(db, user, service));
+  const own = withheld.length === 0 ? [] : await contractsWhere(db, sharedBy(db, user, service));
   const isOwn = withheld.some(({ id, isReadOnly }) => !isReadOnly && own.some((one) => one.id === id));
   return { ...stepOf('SHARED_FIGURES', state, { contracts: sharing, concerned: withheld }), isOwn };
 }
