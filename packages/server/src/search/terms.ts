@@ -13,13 +13,18 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\p{M}+/gu;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
+const PLAIN = /^[A-Za-z0-9]*$/;
+
 /** Normalizes a word like `fold_text` in the database: lower case, no accents, ligatures split. */
 const normalizeWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(MARKS, '')
-    .replaceAll(/[œæß]/g, (letter) => LIGATURES[letter]!);
+  // Nearly all words are plain, and excerpts are looked for in whole texts.
+  PLAIN.test(word)
+    ? word.toLowerCase()
+    : word
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(MARKS, '')
+        .replaceAll(/[œæß]/g, (letter) => LIGATURES[letter]!);
 
 /** From this length on, a plural also finds the singular, in both languages. */
 const PLURAL_LENGTH = 5;
