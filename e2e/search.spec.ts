@@ -212,6 +212,30 @@ test.describe('saved searches', () => {
   });
 });
 
+test('SRCH-033 a search is shared from its results, and saved first if it is not', async ({ page }) => {
+  const name = `To share ${Date.now()}`;
+  await page.goto('/search?query=guarantee&services=documents');
+  const share = page.getByRole('button', { name: 'Share search' });
+  await share.click();
+  const naming = page.getByRole('dialog', { name: 'Save this search' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  const sharing = page.getByRole('dialog', { name: `Share “${name}”` });
+  await expect(sharing).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sharing).toHaveCount(0);
+  await share.click();
+  await expect(sharing).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+  const saved = page.getByRole('region', { name: 'Saved searches' });
+  await saved.getByRole('button', { name: `Actions on ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete the search' }).click();
+  await expect(saved.getByRole('link', { name })).toHaveCount(0);
+});
+
 test('relative terms of a saved search are kept, and filters the recipient must not know are dropped', async ({
   page,
 }) => {
@@ -298,6 +322,8 @@ test.describe('in marketing mode', () => {
   test('SRCH-038 a search can be saved, not shared', async ({ page }) => {
     const name = `Mine ${Date.now()}`;
     await page.goto('/search?query=cash');
+    await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share search' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Save search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -74,6 +74,10 @@ describe('texts of the portal', () => {
     expect(french).toMatch(/\S/);
     expect(french).not.toBe(english);
   });
+  it('never have “de” or “que” before a name: the portal itself does not shorten them to “d’” and “qu’”', () => {
+    const before = /(?<!\p{L})(?:de|que) \{\{(?!count\}\})/iu;
+    expect(leaves(fr).filter(([, text]) => before.test(text))).toEqual([]);
+  });
   it('have types that are up to date', () => {
     expect(readFileSync(path.join(import.meta.dirname, 'generated/locales.d.ts'), 'utf8')).toBe(
       localeTypes(),

@@ -2,7 +2,7 @@ import { ApiError } from '@atrium/contract/errors';
 import { plausible } from '@atrium/contract/plausible.fixture';
 import { Settings } from '@atrium/contract/settings';
 import { createToasts, ToastProvider, UiProvider } from '@atrium/ui';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -45,8 +45,10 @@ function open(code: string) {
 
 it('PLAT-082 the page that says that something is refused needs no toast about it beside it, unless the user acts there', () => {
   expect(open('FORBIDDEN')).toEqual(['update-user']);
+  expect(screen.getByRole('heading').textContent).toBe('This service is not available');
 });
 
 it('PLAT-082 other error pages leave the toasts', () => {
   expect(open('unknown-action')).toEqual(['get-kyc-review', 'get-kyc-documents', 'update-user']);
+  expect(screen.getByRole('heading').textContent).toBe('Something went wrong');
 });

@@ -26,11 +26,14 @@ export function Component() {
       ? 'MY_CONTRACT'
       : ACCESS_SUBJECTS.find((subject) => subject === search.get('about'));
   const own = OWN_CODES.find((one) => one === code);
-  useExplainedRefusals(own === 'FORBIDDEN');
+  const isRefused = own === 'FORBIDDEN';
+  useExplainedRefusals(isRefused);
+  const title = t(isRefused ? 'feedback.notAvailable.titleWithoutService' : 'feedback.error.pageTitle');
   return (
     <>
-      <PageTitle>{t('feedback.error.pageTitle')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <ErrorPage
+        title={title}
         code={code}
         {...(own && { message: text(`error.${own}`) })}
         homeHref="/home"

@@ -12,10 +12,12 @@ interface Props {
   /** The search to rename; without one, the filters are saved. */
   search: SavedSearch | undefined;
   onClose: () => void;
+  /** Called with the saved search. */
+  onSaved?: ((search: SavedSearch) => void) | undefined;
 }
 
 /** Saves a search under a name, or renames one (SRCH-030 to SRCH-032). */
-export default function NameSearch({ filters, search, onClose }: Props) {
+export default function NameSearch({ filters, search, onClose, onSaved }: Props) {
   const { t } = useTranslation('search');
   const toast = useToast();
   const save = useSaveSearch();
@@ -37,7 +39,12 @@ export default function NameSearch({ filters, search, onClose }: Props) {
         else
           save.mutate(
             { name, query: savedQueryOf(filters) },
-            { onSuccess: () => done(t('saved', { name })) },
+            {
+              onSuccess: (saved) => {
+                done(t('saved', { name }));
+                onSaved?.(saved);
+              },
+            },
           );
       }}
     />

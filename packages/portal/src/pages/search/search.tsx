@@ -58,7 +58,7 @@ export function Component() {
   const onFiltersChange = (next: SearchView['filters']) => go({ filters: next });
   const blocks = useQuery(searchFiltersQuery(searchFilterBody(filters)));
   const results = useResults(view);
-  const { saved, dialogs, onSave } = useSavedSearches(filters);
+  const { dialogs, ...saving } = useSavedSearches(filters);
   const tagSearch = useTagSearch(filters, blocks.data ?? NO_BLOCKS, onFiltersChange);
   const routes = usePortalRoutes();
   const taggingOf = useTagging();
@@ -72,8 +72,7 @@ export function Component() {
         blocks={blocks.data ?? (blocks.isError ? NO_BLOCKS : undefined)}
         filters={filters}
         onFiltersChange={onFiltersChange}
-        saved={saved}
-        onSave={onSave}
+        {...saving}
         tagSearch={tagSearch}
         notice={<FiltersFailed read={blocks} />}
         hrefOf={({ link }) => (leadsToPage(routes, link) ? link : undefined)}

@@ -16,7 +16,7 @@ const ShareSavedSearch = lazyPart(async () => (await import('./share-saved-searc
 
 /** The open dialog. */
 type Opened =
-  | { kind: 'save'; search?: undefined }
+  | { kind: 'save' | 'save-to-share'; search?: undefined }
   | { kind: 'rename' | 'share' | 'alert'; search: SavedSearch };
 
 /** Returns the user's saved searches for the sidebar, and their dialogs. */
@@ -24,6 +24,8 @@ export function useSavedSearches(filters: Filters): {
   saved: ListPageProps['saved'];
   dialogs: ReactNode;
   onSave: () => void;
+  /** Shares the current search, which is saved first if it is not; undefined for users who may not share. */
+  onShare: (() => void) | undefined;
 } {
   const t = useStrings();
   const user = useUser();
@@ -34,8 +36,15 @@ export function useSavedSearches(filters: Filters): {
   const { since: _alert, ...lasting } = filters;
   const current = searchHref(lasting);
   const searches = list.data;
+  const saved =
+    Object.keys(lasting).length > 0
+      ? searches?.find(({ query }) => searchHref(filtersOfSavedQuery(query)) === current)
+      : undefined;
+  const share = (search: SavedSearch) => setOpened({ kind: 'share', search });
+  const mayShare = mayShareSearches.allows(user);
   return {
     onSave: () => setOpened({ kind: 'save' }),
+    onShare: mayShare ? () => (saved ? share(saved) : setOpened({ kind: 'save-to-share' })) : undefined,
     saved: {
       title: t('filters.saved.title'),
       count: searches?.length ?? 0,
@@ -43,16 +52,10 @@ export function useSavedSearches(filters: Filters): {
         <SavedList
           fallback={<div className="h-200" />}
           list={list}
-          currentId={
-            Object.keys(lasting).length > 0
-              ? searches?.find(({ query }) => searchHref(filtersOfSavedQuery(query)) === current)?.id
-              : undefined
-          }
+          currentId={saved?.id}
           onRename={(search) => setOpened({ kind: 'rename', search })}
           onAlert={(search) => setOpened({ kind: 'alert', search })}
-          onShare={
-            mayShareSearches.allows(user) ? (search) => setOpened({ kind: 'share', search }) : undefined
-          }
+          onShare={mayShare ? share : undefined}
         />
       ),
     },
@@ -62,7 +65,12 @@ export function useSavedSearches(filters: Filters): {
       ) : opened.kind === 'alert' ? (
         <SearchAlert search={opened.search} onClose={close} />
       ) : (
-        <NameSearch filters={filters} search={opened.search} onClose={close} />
+        <NameSearch
+          filters={filters}
+          search={opened.search}
+          onClose={close}
+          onSaved={opened.kind === 'save-to-share' ? share : undefined}
+        />
       ),
   };
 }

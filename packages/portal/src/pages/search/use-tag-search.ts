@@ -40,6 +40,7 @@ export function useTagSearch(
   const user = useUser();
   const mayReadTags = holdsService('REQUESTS_BOARD').allows(user) || holdsService('DOCUMENTS').allows(user);
   const name = chosenName(filters, blocks);
+  const isChosen = FIELDS.some((field) => valuesOf(filters, field).length > 0);
   const often = useQuery({
     ...callQuery('tags', 'associations', { query: { query: name } }),
     enabled: mayReadTags && name.length >= WORD_MIN,
@@ -53,6 +54,6 @@ export function useTagSearch(
       if (!values.includes(value)) onFiltersChange({ ...filters, [field]: [...values, value] });
     },
     chosen: valuesOf(filters, 'tags'),
-    often: name.length >= WORD_MIN ? (often.data ?? []) : [],
+    often: isChosen ? (name.length >= WORD_MIN && often.data) || [] : undefined,
   };
 }

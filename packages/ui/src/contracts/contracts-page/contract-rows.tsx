@@ -1,6 +1,15 @@
 import type { ContractSummary } from '@atrium/contract/contracts';
+import type { DateSorting } from '@atrium/contract/contracts-rules';
 import { Badge } from '../../data/badge/index.js';
-import { cn, HostLink, searchTerms, useFormats, useStrings } from '../../foundations/index.js';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  cn,
+  HostLink,
+  searchTerms,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
 import { matchRanges } from '../../foundations/text-search/internal.js';
 import { MarkedText } from '../../search/search-results/internal.js';
 import { hasStatusAndRole } from '../has-status-and-role.js';
@@ -8,16 +17,21 @@ import { hasStatusAndRole } from '../has-status-and-role.js';
 /** Columns on a wide screen; on others the figures wrap below the name. */
 const COLUMNS = 'gap-x-16 gap-y-4 max-md:flex max-md:flex-wrap md:flex';
 
+/** Stands for the number in the text of a match, where the number is bold. */
+const FIGURE = '\u0000';
+
 interface ContractRowsProps {
   contracts: readonly ContractSummary[];
   hrefOf: (contract: ContractSummary) => string;
   /** The search text, which is highlighted. */
   query: string;
   busy: boolean;
+  /** The order by date of creation, marked in the header. */
+  sorting: DateSorting;
 }
 
 /** The contracts of the list; each row is a card that opens its page (CTR-020). */
-export function ContractRows({ contracts, hrefOf, query, busy }: ContractRowsProps) {
+export function ContractRows({ contracts, hrefOf, query, busy, sorting }: ContractRowsProps) {
   const t = useStrings();
   return (
     <div aria-busy={busy || undefined}>
@@ -26,7 +40,19 @@ export function ContractRows({ contracts, hrefOf, query, busy }: ContractRowsPro
         <span className="w-120 shrink-0 text-right">{t('contracts.head.users')}</span>
         <span className="w-80 shrink-0 text-right">{t('contracts.head.entities')}</span>
         <span className="w-80 shrink-0 text-right">{t('contracts.head.services')}</span>
-        <span className="w-120 shrink-0 text-right">{t('contracts.head.created')}</span>
+        <span
+          className={cn(
+            'flex w-120 shrink-0 items-center justify-end gap-4',
+            sorting !== 'NONE' && 'font-semibold',
+          )}
+        >
+          {t('contracts.head.created')}
+          {sorting === 'NONE' ? null : sorting === 'ASC' ? (
+            <ArrowUpIcon size={14} />
+          ) : (
+            <ArrowDownIcon size={14} />
+          )}
+        </span>
       </div>
       <ul aria-label={t('contracts.list')} className="border-t border-line-ink">
         {contracts.map((contract) => (
@@ -80,22 +106,23 @@ function ContractRow({ contract, href, query }: ContractRowProps) {
         : signed === 0
           ? t('contracts.allDemo', { count: demo })
           : t('contracts.signedDemo', { count: signed, signed: integer(signed), demo: integer(demo) });
-  const found = [
-    match && match.matchedUsersCount > 0
-      ? t('contracts.matchedUsers', {
-          count: match.matchedUsersCount,
-          figure: integer(match.matchedUsersCount),
-          first: match.firstMatchedUser ?? '',
-        })
-      : null,
-    match && match.matchedRicosCount > 0
-      ? t('contracts.matchedRicos', {
-          count: match.matchedRicosCount,
-          figure: integer(match.matchedRicosCount),
-          first: match.firstMatchedRicos ?? '',
-        })
-      : null,
-  ].filter((text) => text !== null);
+  const found = match
+    ? ([
+        ['contracts.matchedUsers', match.matchedUsersCount, match.firstMatchedUser],
+        ['contracts.matchedRicos', match.matchedRicosCount, match.firstMatchedRicos],
+      ] as const)
+    : [];
+  const matches = found.flatMap(([key, count, first]) => {
+    if (count === 0) return [];
+    const [before, after] = t(key, { count, figure: FIGURE, first: first ?? '' }).split(FIGURE);
+    return [
+      <span key={key}>
+        {before}
+        <b className="font-semibold">{integer(count)}</b>
+        {after}
+      </span>,
+    ];
+  });
   return (
     <li className="relative border-b border-line py-12">
       <div className={COLUMNS}>
@@ -141,7 +168,12 @@ function ContractRow({ contract, href, query }: ContractRowProps) {
           value={date(contract.creationDate)}
         />
       </div>
-      {found.length > 0 ? <p className="mt-4 text-small break-words">{found.join(' · ')}</p> : null}
+      {matches.length > 0 ? (
+        <p className="mt-4 text-small break-words">
+          {matches[0]}
+          {matches[1] ? <> · {matches[1]}</> : null}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -250,7 +250,7 @@ export function ContractsPage({
                     {t(`contracts.sort.${sorting}`)}
                   </Button>
                 </div>
-                <Results {...{ state, query, hrefOf, page, onPageChange, isSearch }} />
+                <Results {...{ state, query, hrefOf, sorting, page, onPageChange, isSearch }} />
               </div>
               {aside ? <div className="shrink-0 basis-[264px] pt-16 print:hidden">{aside}</div> : null}
             </div>
@@ -294,10 +294,11 @@ function Results({
   state,
   query,
   hrefOf,
+  sorting,
   page,
   onPageChange,
   isSearch,
-}: Pick<ContractsPageProps, 'state' | 'query' | 'hrefOf' | 'page' | 'onPageChange'> & {
+}: Pick<ContractsPageProps, 'state' | 'query' | 'hrefOf' | 'sorting' | 'page' | 'onPageChange'> & {
   isSearch: boolean;
 }): ReactNode {
   const t = useStrings();
@@ -321,6 +322,7 @@ function Results({
             contracts={state.contracts}
             hrefOf={hrefOf}
             query={isSearch ? query : ''}
+            sorting={sorting}
             busy={state.busy === true}
           />
           <Pagination

@@ -8,7 +8,7 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { FileTypeIcon } from '../file-type-icon/index.js';
 import { hasArrived, isRefused, type UploadItem } from './upload-item.js';
-import { progressText, shareOf, uploadStatusText } from './upload-status.js';
+import { progressText, shareOf, uploadReasonText, uploadStatusText } from './upload-status.js';
 import { takenExtensions } from './use-upload-picker.js';
 import { useUploadAnnouncements } from './use-upload-announcements.js';
 import { canRetry } from './upload-state.js';
@@ -72,10 +72,16 @@ function Chip({ item, uploads, onRemove, onRetry }: ChipProps) {
   const t = useStrings();
   const formats = useFormats();
   const { name } = item;
-  const types = takenExtensions(uploads.options).map((extension) => extension.toUpperCase());
+  const { options } = uploads;
+  const types = takenExtensions(options).map((extension) => extension.toUpperCase());
   const { mark, label, reason } = uploadStatusText(item, types.length > 0);
-  const size = formats.fileSize(uploads.options.maxSize);
-  const why = reason && (item.message ?? t(reason, { types: formats.list(types), size }));
+  const why =
+    reason &&
+    uploadReasonText(item, reason, t, {
+      check: options.check,
+      types: formats.list(types),
+      size: formats.fileSize(options.maxSize),
+    });
   return (
     <div
       data-upload-status={item.status}

@@ -8,13 +8,15 @@ import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { StateMark } from '../../foundations/state-mark/index.js';
 import { FileTypeIcon } from '../file-type-icon/index.js';
 import { isRefused, isUnderWay, type UploadItem } from './upload-item.js';
-import { progressText, shareOf, uploadStatusText } from './upload-status.js';
+import type { UploadRules } from './upload-rules.js';
+import { progressText, shareOf, uploadReasonText, uploadStatusText } from './upload-status.js';
 
 export interface UploadRowProps {
   item: UploadItem;
   /** Accepted file types, as text. */
   types: string;
   maxSize: number;
+  check: UploadRules['check'];
   canRetry: boolean;
   /** Rows of a long list have one height: what does not fit is truncated. */
   fixed: boolean;
@@ -35,6 +37,7 @@ export const UploadRow = memo(function UploadRow({
   item,
   types,
   maxSize,
+  check,
   canRetry,
   fixed,
   disabled,
@@ -50,7 +53,7 @@ export const UploadRow = memo(function UploadRow({
   const { mark, label, reason } = uploadStatusText(item, types !== '');
   const refused = isRefused(item);
   const detail = reason
-    ? (item.message ?? t(reason, { types, size: formats.fileSize(maxSize) }))
+    ? uploadReasonText(item, reason, t, { check, types, size: formats.fileSize(maxSize) })
     : status === 'progress'
       ? t('uploads.sent', { sent: formats.fileSize(sent), size: formats.fileSize(size) })
       : formats.fileSize(size);

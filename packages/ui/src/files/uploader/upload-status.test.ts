@@ -1,7 +1,8 @@
+import { uploadProblem, type FileFacts } from '@atrium/contract/upload-rules';
 import { expect, test } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import type { UploadItem } from './upload-item.js';
-import { progressText, shareOf, uploadStatusText } from './upload-status.js';
+import { progressText, shareOf, uploadReasonText, uploadStatusText } from './upload-status.js';
 
 const file = new File(['0123456789'], 'a.pdf');
 const item: UploadItem = {
@@ -78,6 +79,25 @@ test.each<[string, Partial<UploadItem>, string, string | null, string]>([
 test('UPL-009 a refused type lists the accepted types if known', () => {
   const refused: UploadItem = { ...item, status: 'error', error: 'badExtension' };
   expect(uploadStatusText(refused, false).reason).toBe('uploads.reason.badExtensionAny');
+});
+
+test.each([
+  ['en', 'L’offre : 1?.pdf', 'Rename the file without ’ : ?'],
+  ['en', 'Re\u0301sume\u0301’s.pdf', 'Rename the file without ’'],
+  ['fr', 'note\u202ffdp.pdf', 'Renommez le fichier sans U+202F'],
+  ['fr', 'a;b;c.pdf', 'Renommez le fichier sans ;'],
+  ['en', '---.pdf', 'Use at least one letter or digit, and at most 255 characters.'],
+] as const)('UPL-012 in %s, the reason for refusing %j names the characters', (language, name, text) => {
+  const i18n = createUiI18n(language);
+  const check = (file: FileFacts) =>
+    uploadProblem(file, { FileMaxLength: 1000, AuthorizedSpecialCharcatersInName: ' -.é' });
+  const refused: UploadItem = { ...item, name, status: 'error', error: 'incorrectFileName' };
+  const given = { check, types: '', size: '' };
+  const { reason } = uploadStatusText(refused, true);
+  expect(uploadReasonText(refused, reason!, (key, values = {}) => i18n.t(key, values), given)).toBe(text);
+  expect(uploadReasonText({ ...refused, message: 'From the server' }, reason!, (key) => key, given)).toBe(
+    'From the server',
+  );
 });
 
 test.each<[string, Partial<UploadItem>, number]>([

@@ -1,6 +1,7 @@
 import type { StateName } from '../../foundations/state-mark/index.js';
 import type { StringKey, Translate } from '../../foundations/strings/index.js';
 import { hasArrived, type UploadItem } from './upload-item.js';
+import type { UploadRules } from './upload-rules.js';
 
 /** How the state of a file is shown: mark, label and reason. */
 export interface UploadStatusText {
@@ -48,6 +49,32 @@ export function uploadStatusText(item: UploadItem, hasTypes: boolean): UploadSta
     default:
       return { mark, label: 'uploads.status.error', reason: 'uploads.reason.default' };
   }
+}
+
+/** Characters that a text cannot show: spaces, control characters, and accents without a letter. */
+const INVISIBLE = /[\p{Z}\p{C}\p{M}]/u;
+
+/** Returns the characters of a name that uploaders do not accept, each once; a code such as U+202F for an invisible one. */
+function refusedSigns({ name, size }: UploadItem, check: UploadRules['check']): string[] {
+  const [, stem = '', extension = ''] = /^(.*?)(\.[a-z]+)?$/is.exec(name.normalize('NFC')) ?? [];
+  return [...new Set(stem)]
+    .filter((sign) => check({ name: `a${sign}${extension}`, size }) === 'incorrectFileName')
+    .map((sign) =>
+      INVISIBLE.test(sign) ? `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}` : sign,
+    );
+}
+
+/** Returns the reason as text: the server's message if there is one; a refused name with the characters at fault. */
+export function uploadReasonText(
+  item: UploadItem,
+  reason: StringKey,
+  t: Translate,
+  { check, types, size }: Pick<UploadRules, 'check'> & { types: string; size: string },
+): string {
+  if (item.message !== null) return item.message;
+  if (reason !== 'uploads.reason.incorrectFileName') return t(reason, { types, size });
+  const signs = refusedSigns(item, check);
+  return signs.length > 0 ? t(reason, { signs: signs.join(' ') }) : t('uploads.reason.nameForm');
 }
 
 /** Returns the uploaded share of a file, from 0 to 1. */

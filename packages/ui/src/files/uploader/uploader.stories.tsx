@@ -58,7 +58,11 @@ export const States = meta.story({
         'error',
       ]),
     );
-    for (const reason of [t.reason.default, t.reason.emptyFile, t.reason.incorrectFileName])
+    for (const reason of [
+      t.reason.default,
+      t.reason.emptyFile,
+      t.reason.incorrectFileName.replace('{{signs}}', ';'),
+    ])
       await expect(canvas.getByText(reason.replaceAll(/[\u00a0\u202f]/g, ' '))).toBeVisible();
     await expect(canvas.getByText(/The content of this file/)).toBeVisible();
     await expect(canvas.getByText(t.status.overSize)).toBeVisible();

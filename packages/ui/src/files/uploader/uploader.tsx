@@ -211,6 +211,7 @@ function UploaderBody({
                 item={item}
                 types={types}
                 maxSize={options.maxSize}
+                check={options.check}
                 canRetry={canRetry(item)}
                 fixed={fixed}
                 disabled={field.disabled}

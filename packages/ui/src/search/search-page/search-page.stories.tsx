@@ -84,6 +84,7 @@ const meta = preview.meta({
       often: AVAILABLE.slice(0, 3),
     },
     onSave: fn(),
+    onShare: fn(),
   } satisfies SearchPageProps,
 });
 const words = (globals: Record<string, unknown>) =>
@@ -147,13 +148,15 @@ export const ByTag = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'A search in use can be saved; the saved ones stand in the filter panel',
+  name: 'A search in use can be saved and shared; the saved ones stand in the filter panel',
   tags: ['SRCH-001'],
   play: async ({ canvas, args, globals }) => {
     const { search: t, filters } = words(globals);
     await expect(canvas.getByRole('region', { name: filters.saved.title })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t.share.open }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
   },
 });
 
@@ -166,7 +169,7 @@ export const Alike = meta.story({
 });
 
 export const Narrow = meta.story({
-  name: 'On a phone the filters and the saved searches are drawers',
+  name: 'On a phone the filters and the saved searches are drawers, and a group can be closed',
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, globals }) => {
     const { filters } = words(globals);
@@ -177,6 +180,15 @@ export const Narrow = meta.story({
     await expect(drawer.getByRole('link', { name: /^Guarantees in Rotterdam/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const requests = within(canvas.getByRole('region', { name: /^Requests/ }));
+    const toggle = requests.getByRole('button', { name: /^Requests/ });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(requests.queryByRole('listitem')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(requests.getAllByRole('listitem').length).toBeGreaterThan(2);
   },
 });
 

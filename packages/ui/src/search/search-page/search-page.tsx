@@ -1,23 +1,22 @@
 import type { DateFilter } from '@atrium/contract/filter-rules';
 import type { SearchGroup, SearchResult } from '@atrium/contract/search';
 import type { SearchType } from '@atrium/contract/search-rules';
-import type { AttachedTag, Tag as KnownTag } from '@atrium/contract/tags';
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Link } from '../../controls/link/index.js';
 import { Banner, Empty } from '../../feedback/index.js';
 import { countApplied, monthsOf, withFilter } from '../../filters/filter-values.js';
 import { ListPage, type ListPageProps } from '../../filters/list-page/index.js';
-import { lazyPart, useFormats, useStrings, ViewsIcon } from '../../foundations/index.js';
-import type { TagSearchProps } from '../../tags/tag-search/index.js';
+import { lazyPart, useFormats, UsersIcon, useStrings, ViewsIcon } from '../../foundations/index.js';
 import { SearchResultGroup, type SearchResultGroupProps } from '../search-results/index.js';
+import type { ByTagProps } from './by-tag.js';
 import { SearchField } from './search-field.js';
 
 /** Loaded on demand, after the page is shown. */
 const TimelineSlider = lazyPart(
   async () => (await import('../../filters/timeline-slider/index.js')).TimelineSlider,
 );
-const TagSearch = lazyPart(async () => (await import('../../tags/tag-search/index.js')).TagSearch);
+const ByTag = lazyPart(async () => (await import('./by-tag.js')).ByTag);
 
 /** A service whose name contains the search text. */
 export interface FoundService {
@@ -26,15 +25,6 @@ export interface FoundService {
   href: string;
   /** Opens in a new tab. */
   external?: boolean;
-}
-
-/** Tags to search by, and tags often used with the selected ones. */
-interface TagSearching {
-  onSearch: TagSearchProps['onSearch'];
-  onPick: (tag: AttachedTag) => void;
-  /** Ids of the selected tags. */
-  chosen: readonly string[];
-  often: readonly KnownTag[];
 }
 
 export interface SearchPageProps
@@ -53,14 +43,12 @@ export interface SearchPageProps
   /** Loads the next results of a group. */
   onShowMore: (type: SearchType) => void;
   /** The tag-search block (SRCH-003); absent for users without access to tags. */
-  tagSearch?: TagSearching | undefined;
+  tagSearch?: ByTagProps | undefined;
   /** Saves the search; the button is hidden without search text and filters. */
   onSave: () => void;
+  /** Shares the search; absent for users who may not. On a phone, searches are shared from the saved ones. */
+  onShare?: (() => void) | undefined;
 }
-
-/** Maximum number of suggested tags. */
-const OFTEN_SHOWN = 5;
-const noNewTag = () => null;
 
 /** The search over everything the user may see (SRCH-001 to SRCH-009). */
 export function SearchPage({
@@ -80,6 +68,7 @@ export function SearchPage({
   onShowMore,
   tagSearch,
   onSave,
+  onShare,
   ...props
 }: SearchPageProps) {
   const t = useStrings();
@@ -109,9 +98,16 @@ export function SearchPage({
       // Below the field: on a phone it would move it while somebody types.
       viewControl={
         isAsked ? (
-          <Button size="toolbar" icon={ViewsIcon} onClick={onSave} className="print:hidden xs:ml-auto">
-            {t('search.save')}
-          </Button>
+          <div className="flex flex-wrap gap-8 print:hidden xs:ml-auto">
+            {onShare ? (
+              <Button size="toolbar" icon={UsersIcon} onClick={onShare} className="max-xs:hidden">
+                {t('search.share.open')}
+              </Button>
+            ) : null}
+            <Button size="toolbar" icon={ViewsIcon} onClick={onSave}>
+              {t('search.save')}
+            </Button>
+          </div>
         ) : undefined
       }
       lead={
@@ -121,7 +117,13 @@ export function SearchPage({
             busy={busy}
             onValueChange={(text) => onFiltersChange(withFilter(filters, 'query', text))}
           />
-          {tagSearch ? <ByTag {...tagSearch} /> : null}
+          {tagSearch ? (
+            <ByTag
+              // The room of the block, with that of the tags that may follow.
+              fallback={<div className={tagSearch.often ? 'h-36 max-xs:h-120' : 'h-36 max-xs:h-68'} />}
+              {...tagSearch}
+            />
+          ) : null}
         </div>
       }
       notice={
@@ -162,56 +164,6 @@ export function SearchPage({
 
 const periodOf = ({ date }: SearchPageProps['filters']): DateFilter =>
   typeof date === 'object' && !('length' in date) ? date : {};
-
-/** The tag-search block. */
-function ByTag({ onSearch, onPick, chosen, often }: TagSearching) {
-  const t = useStrings();
-  const { integer } = useFormats();
-  const oftenId = useId();
-  const beside = often.filter(({ id }) => !chosen.includes(id)).slice(0, OFTEN_SHOWN);
-  return (
-    <div className="flex flex-wrap items-end gap-x-16 gap-y-8">
-      <div className="w-272 max-xs:w-full">
-        <TagSearch
-          fallback={<div className="h-56 max-xs:h-68" />}
-          label={t('search.byTag')}
-          help={null}
-          onSearch={onSearch}
-          newTag={noNewTag}
-          onPick={onPick}
-          taken={NO_TAGS}
-        />
-      </div>
-      {beside.length > 0 ? (
-        <div className="flex min-h-32 flex-wrap items-center gap-8 text-small">
-          <span id={oftenId} className="text-ink-2">
-            {t('search.often')}
-          </span>
-          <ul aria-labelledby={oftenId} className="contents">
-            {beside.map((tag) => (
-              <li key={tag.id}>
-                <button
-                  type="button"
-                  onClick={() => onPick(tag)}
-                  className="focus-ring min-h-24 rounded-tag text-brand-ink underline underline-offset-2 max-xs:min-h-44"
-                >
-                  {tag.name}
-                </button>{' '}
-                <span className="text-ink-2">
-                  <span aria-hidden>{integer(tag.amountOfUses)}</span>
-                  <span className="sr-only">
-                    {t('tags.search.uses', { count: tag.amountOfUses, number: integer(tag.amountOfUses) })}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-const NO_TAGS: readonly AttachedTag[] = [];
 
 /** Links to the services whose name matches. */
 function FoundServices({ services }: Pick<SearchPageProps, 'services'>) {

@@ -1,9 +1,20 @@
 import type { SEARCH_LIMIT, SEARCH_PAGE_SIZE } from '@atrium/contract/search-rules';
 import type { SearchGroup, SearchResult } from '@atrium/contract/search';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { ListRow, ListRows } from '../../filters/list-page/index.js';
-import { ArrowRightIcon, cn, HostLink, useFormats, useStrings } from '../../foundations/index.js';
+import {
+  ArrowRightIcon,
+  CaretUpIcon,
+  cn,
+  HostLink,
+  lazyPart,
+  useFormats,
+  useStrings,
+} from '../../foundations/index.js';
 import { SearchResultCard, type SearchResultCardProps } from './search-result-card.js';
+
+/** Loaded after the results are shown. */
+const SearchTypeIcon = lazyPart(async () => (await import('./search-type-icon.js')).SearchTypeIcon);
 
 /** Page size and maximum number of results (SRCH-006, SRCH-008). */
 const STEP: typeof SEARCH_PAGE_SIZE = 20;
@@ -27,7 +38,7 @@ export interface SearchResultGroupProps
   busy?: boolean;
 }
 
-/** The results of one service under its name, by sub-category (SRCH-004). */
+/** The results of one service under its name, by sub-category (SRCH-004); on a phone its heading closes them. */
 export function SearchResultGroup({
   group,
   href,
@@ -43,66 +54,81 @@ export function SearchResultGroup({
   const t = useStrings();
   const { integer } = useFormats();
   const id = useId();
-  const { label, total, results, categories } = group;
+  const [isClosed, setClosed] = useState(false);
+  const { type, label, total, results, categories } = group;
   const most = Math.min(total, MOST);
   const byCategory = Map.groupBy(results, ({ category }) => category[0]?.id ?? '');
   return (
     <section aria-labelledby={`${id}-title`} className={cn('mb-28', className)} {...props}>
       <div className="flex min-h-36 flex-wrap items-center justify-between gap-x-16 border-b border-line-ink pb-4">
-        <h2 id={`${id}-title`} className="text-heading-2">
-          {label}{' '}
-          <span className="font-regular text-ink-2">
-            <span aria-hidden>{integer(total)}</span>
-            <span className="sr-only">
-              {t('filters.list.results', { count: total, figure: integer(total) })}
+        <h2 id={`${id}-title`} className="flex min-w-0 items-center gap-8 text-heading-2">
+          <SearchTypeIcon type={type} fallback={<span className="size-16" />} />
+          <span>
+            {label}{' '}
+            <span className="font-regular text-ink-2">
+              <span aria-hidden>{integer(total)}</span>
+              <span className="sr-only">
+                {t('filters.list.results', { count: total, figure: integer(total) })}
+              </span>
             </span>
           </span>
         </h2>
+        <button
+          type="button"
+          aria-labelledby={`${id}-title`}
+          aria-expanded={!isClosed}
+          onClick={() => setClosed(!isClosed)}
+          className="focus-ring flex size-44 items-center justify-end rounded-tag xs:hidden"
+        >
+          <CaretUpIcon className={cn(isClosed && 'rotate-180')} />
+        </button>
         {href === undefined ? null : (
           <HostLink
             href={href}
-            className="focus-ring inline-flex min-h-24 items-center gap-6 rounded-tag text-small font-medium text-brand-ink hover:underline max-xs:min-h-44"
+            className="focus-ring inline-flex min-h-24 items-center gap-6 rounded-tag text-small font-medium text-brand-ink hover:underline max-xs:min-h-44 max-xs:basis-full"
           >
             {t('search.openIn', { service: label })}
             <ArrowRightIcon size={14} />
           </HostLink>
         )}
       </div>
-      <ListRows shown={results.length} total={most} step={STEP} busy={busy} onShowMore={onShowMore}>
-        {[...byCategory].map(([category, rows], index) => {
-          const facts = categories.find((each) => each.id === category);
-          return (
-            <div key={category}>
-              {facts ? (
-                <h3
-                  id={`${id}-${index}`}
-                  className="border-b border-line py-6 text-small font-medium text-ink-2"
-                >
-                  {facts.label} <span className="font-regular">{integer(facts.count)}</span>
-                </h3>
-              ) : null}
-              <ul aria-labelledby={facts ? `${id}-${index}` : `${id}-title`}>
-                {rows.map((result) => (
-                  <ListRow key={result.id} className="border-b border-line">
-                    <SearchResultCard
-                      result={result}
-                      href={hrefOf(result)}
-                      onOpen={openOf?.(result)}
-                      tagHref={tagHref}
-                      tagging={taggingOf?.(result)}
-                    />
-                  </ListRow>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
-      </ListRows>
-      {total > MOST && results.length >= MOST ? (
-        <p className="text-small text-ink-2">
-          {t('search.limited', { shown: integer(MOST), total: integer(total) })}
-        </p>
-      ) : null}
+      <div className={cn(isClosed && 'max-xs:hidden')}>
+        <ListRows shown={results.length} total={most} step={STEP} busy={busy} onShowMore={onShowMore}>
+          {[...byCategory].map(([category, rows], index) => {
+            const facts = categories.find((each) => each.id === category);
+            return (
+              <div key={category}>
+                {facts ? (
+                  <h3
+                    id={`${id}-${index}`}
+                    className="border-b border-line py-6 text-small font-medium text-ink-2"
+                  >
+                    {facts.label} <span className="font-regular">{integer(facts.count)}</span>
+                  </h3>
+                ) : null}
+                <ul aria-labelledby={facts ? `${id}-${index}` : `${id}-title`}>
+                  {rows.map((result) => (
+                    <ListRow key={result.id} className="border-b border-line">
+                      <SearchResultCard
+                        result={result}
+                        href={hrefOf(result)}
+                        onOpen={openOf?.(result)}
+                        tagHref={tagHref}
+                        tagging={taggingOf?.(result)}
+                      />
+                    </ListRow>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </ListRows>
+        {total > MOST && results.length >= MOST ? (
+          <p className="text-small text-ink-2">
+            {t('search.limited', { shown: integer(MOST), total: integer(total) })}
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }

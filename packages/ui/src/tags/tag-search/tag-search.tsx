@@ -1,6 +1,6 @@
 import type { AttachedTag, Tag } from '@atrium/contract/tags';
 import { Combobox } from '../../controls/combobox/index.js';
-import { Field } from '../../controls/field/index.js';
+import { Field, FieldLabel, FieldRoot } from '../../controls/field/index.js';
 import type { Option } from '../../controls/listbox/index.js';
 import { PlusIcon, TagIcon, useFormats, useStrings } from '../../foundations/index.js';
 import { useTagSearch, type SearchTags } from './use-tag-search.js';
@@ -18,11 +18,14 @@ export interface TagSearchProps {
   label?: string;
   /** Help text below the input; null for none. */
   help?: string | null;
+  /** From 768 px, the label is beside the input instead of above it; without help. */
+  inline?: boolean;
 }
 
 /** An input that finds and creates tags; it is cleared after each selection. */
-export function TagSearch({ onSearch, newTag, onPick, taken, label, help }: TagSearchProps) {
+export function TagSearch({ onSearch, newTag, onPick, taken, label, help, inline = false }: TagSearchProps) {
   const t = useStrings();
+  const name = label ?? t('tags.search.label');
   const { query, status, tags, search, retry } = useTagSearch(onSearch);
   const optionOf = useTagOption();
   const isTaken = (tag: AttachedTag) => taken.some(({ id, isDeleted }) => id === tag.id && !isDeleted);
@@ -41,29 +44,39 @@ export function TagSearch({ onSearch, newTag, onPick, taken, label, help }: TagS
         ]
       : []),
   ];
+  const control = (
+    <Combobox
+      remote
+      emptiesOnChoice
+      icon={TagIcon}
+      options={options}
+      value={null}
+      placeholder={t('tags.search.placeholder')}
+      loading={status === 'waiting'}
+      {...(status === 'failed' && { error: t('tags.search.failed'), onRetry: retry })}
+      emptyText={t('tags.search.none')}
+      {...(status === 'short' && { noMatchText: t('tags.search.short') })}
+      onQueryChange={(text) => search(text)}
+      onValueChange={(value) => {
+        const picked = made?.id === value ? made : found.find(({ id }) => id === value);
+        if (picked) onPick(picked);
+      }}
+    />
+  );
+  if (inline)
+    return (
+      <FieldRoot className="max-xs:w-full xs:flex xs:items-center xs:gap-12">
+        <FieldLabel className="xs:shrink-0">{name}</FieldLabel>
+        <div className="xs:w-272">{control}</div>
+      </FieldRoot>
+    );
   return (
     <Field
-      label={label ?? t('tags.search.label')}
+      label={name}
       help={help === null ? undefined : (help ?? t('tags.search.help'))}
       optional={label === undefined}
     >
-      <Combobox
-        remote
-        emptiesOnChoice
-        icon={TagIcon}
-        options={options}
-        value={null}
-        placeholder={t('tags.search.placeholder')}
-        loading={status === 'waiting'}
-        {...(status === 'failed' && { error: t('tags.search.failed'), onRetry: retry })}
-        emptyText={t('tags.search.none')}
-        {...(status === 'short' && { noMatchText: t('tags.search.short') })}
-        onQueryChange={(text) => search(text)}
-        onValueChange={(value) => {
-          const picked = made?.id === value ? made : found.find(({ id }) => id === value);
-          if (picked) onPick(picked);
-        }}
-      />
+      {control}
     </Field>
   );
 }

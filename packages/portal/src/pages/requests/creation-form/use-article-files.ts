@@ -37,7 +37,8 @@ export function useArticleFiles(
     onAdded(data.title);
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the files have come
   }, [data]);
-  const status =
-    article === null ? 'none' : takesFiles === false ? 'refused' : read.isError ? 'failed' : 'none';
+  // A failed refetch does not matter: the files have been added.
+  const hasFailed = read.isError && !data;
+  const status = article === null ? 'none' : takesFiles === false ? 'refused' : hasFailed ? 'failed' : 'none';
   return { status, retry: () => void read.refetch(), retrying: read.isFetching };
 }
