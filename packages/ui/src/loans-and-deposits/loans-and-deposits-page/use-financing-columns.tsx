@@ -43,7 +43,7 @@ export function useFinancingColumns(
       header,
       type: 'number',
       align: 'end',
-      width: id === 'drawn' && type === 'LOAN' ? 128 : 140,
+      width: id === 'drawn' && type === 'LOAN' ? 146 : 160,
       value: (row) => row[id] ?? undefined,
       format: (_, row) => {
         const amount = row[id];
@@ -123,7 +123,7 @@ export function useFinancingColumns(
         id: 'maturityDate',
         header: t('loansAndDeposits.heads.maturityDate'),
         type: 'date',
-        width: 114,
+        width: 132,
         value: ({ maturityDate }) => maturityDate ?? undefined,
         format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
         inline: true,
