@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import {
   canKeepChanges,
   giveUpChanges,
@@ -40,7 +40,7 @@ export function UnsavedChangesGuard() {
         (currentLocation.search !== nextLocation.search &&
           // Creation forms differ by their query, and are the pages whose changes can be kept as drafts. A dialog that the
           // query opens asks itself before it closes, but not before Back.
-          (canKeepChanges() || (historyAction === 'POP' && isQueryBlocked())))),
+          (canKeepChanges() || (historyAction === NavigationType.Pop && isQueryBlocked())))),
   );
 
   useEffect(() => {
