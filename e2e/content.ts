@@ -113,11 +113,21 @@ export function ownDocument(page: Page, section: Locator, target: string, name: 
       await expect(section.getByText(text)).toBeVisible();
     },
 
+    /** Replaces the file by one with the same title. */
+    async replace() {
+      await choose('Update');
+      const dialog = page.getByRole('dialog', { name: `Update ${name}.txt` });
+      await dialog.locator('input[type=file]').setInputFiles(textFile(`${name}.text`, name));
+      await dialog.getByRole('button', { name: 'Update the document' }).click();
+      await expect(page.getByText(`${name}.text updated`).first()).toBeVisible();
+    },
+
     async remove() {
       await choose('Delete');
-      const dialog = page.getByRole('alertdialog', { name: `Delete ${name}.txt?` });
+      const dialog = page.getByRole('alertdialog', { name: `Delete ${name}` });
       await dialog.getByRole('button', { name: 'Delete the document' }).click();
       await expect(row).toHaveCount(0);
+      await expect(section.locator('[data-document]:focus, h2:focus')).toHaveCount(1);
     },
   };
 }

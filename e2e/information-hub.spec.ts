@@ -78,6 +78,7 @@ test.describe('editors of the hub', () => {
     await report.add({ English: 'Rates next year', French: 'Les taux l’an prochain' });
     await expect(section.getByText('Rates next year')).toBeVisible();
     await report.describe('Rates in two years', () => expectAccessible(page));
+    await report.replace();
     await report.remove();
   });
 });

@@ -4,6 +4,8 @@ export interface PendingChanges {
   giveUp?: (() => void) | undefined;
   /** Called when the user leaves and keeps the changes as a draft; returns false when they could not be stored. */
   keep?: (() => boolean) | undefined;
+  /** Whether Back and Forward inside the page lose them too, as in a dialog that the query opens. */
+  inQuery?: boolean | undefined;
 }
 
 const unsaved = new Map<symbol, PendingChanges>();
@@ -24,6 +26,9 @@ export function giveUpChanges(): void {
 /** Whether all unsaved changes can be kept as a draft. */
 export const canKeepChanges = (): boolean =>
   unsaved.size > 0 && [...unsaved.values()].every(({ keep }) => keep !== undefined);
+
+/** Whether Back and Forward inside the page lose unsaved changes. */
+export const isQueryBlocked = (): boolean => [...unsaved.values()].some(({ inQuery }) => inQuery);
 
 /** Keeps the changes as drafts; returns false when one of them could not be stored. */
 export const keepChanges = (): boolean =>

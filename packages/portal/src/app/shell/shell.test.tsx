@@ -40,6 +40,11 @@ function DraftForm() {
   );
 }
 
+function DialogOfQuery() {
+  useUnsavedChanges(true, { inQuery: true });
+  return <Link to="/dialog">Close</Link>;
+}
+
 function Flag() {
   return <output>{String(useFeatureFlag('disable_modification_on_ccm_request'))}</output>;
 }
@@ -60,6 +65,7 @@ function show(path: string, user?: { id: string }) {
     [
       { path: '/form', element: shell(<Form />) },
       { path: '/draft', element: shell(<DraftForm />) },
+      { path: '/dialog', element: shell(<DialogOfQuery />) },
       { path: '/other', element: shell(<h1>Other</h1>) },
       { path: '/flag', element: shell(<Flag />) },
     ],
@@ -140,6 +146,16 @@ describe('guard of unsaved changes', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep the draft and leave' }));
     await waitFor(() => expect(router.state.location.search).toBe('?action=2'));
     expect(kept).toHaveBeenCalledTimes(1);
+  });
+  it('PLAT-059 asks before Back closes a dialog that the query opens, not when it closes itself', async () => {
+    const router = show('/dialog?view=week');
+    await act(() => router.navigate('/dialog?view=week&reminders=open'));
+    await act(() => router.navigate(-1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    expect(router.state.location.search).toBe('?view=week&reminders=open');
+    await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
   it('PLAT-063 asks before the tab is closed only while there are changes', async () => {
     const leave = () => {

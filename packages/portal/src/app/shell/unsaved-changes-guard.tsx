@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import {
   canKeepChanges,
   giveUpChanges,
   blockLeave,
   isLeaveBlocked,
+  isQueryBlocked,
   keepChanges,
   type PendingChanges,
 } from '../../api/leave.ts';
@@ -12,9 +13,9 @@ import { UnsavedChanges } from './dialogs.ts';
 
 /**
  * Asks before the user leaves a page with unsaved changes (PLAT-059). `giveUp` discards what the page stores of them
- * elsewhere; with `keep` the user may save them as a draft.
+ * elsewhere; with `keep` the user may save them as a draft; with `inQuery` it also asks before Back inside the page.
  */
-export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: PendingChanges = {}): void {
+export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep, inQuery }: PendingChanges = {}): void {
   const latest = useRef<PendingChanges>({});
   useEffect(() => {
     latest.current = { giveUp, keep };
@@ -25,18 +26,21 @@ export function useUnsavedChanges(hasChanges: boolean, { giveUp, keep }: Pending
     return blockLeave({
       giveUp: () => latest.current.giveUp?.(),
       keep: canKeep ? () => latest.current.keep?.() ?? false : undefined,
+      inQuery,
     });
-  }, [hasChanges, canKeep]);
+  }, [hasChanges, canKeep, inQuery]);
 }
 
 /** Rendered once in the shell: blocks navigation, closing and reloading the tab (PLAT-063) with unsaved changes. */
 export function UnsavedChangesGuard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       isLeaveBlocked() &&
       (currentLocation.pathname !== nextLocation.pathname ||
-        // Creation forms differ by their query, and are the pages whose changes can be kept as drafts.
-        (canKeepChanges() && currentLocation.search !== nextLocation.search)),
+        (currentLocation.search !== nextLocation.search &&
+          // Creation forms differ by their query, and are the pages whose changes can be kept as drafts. A dialog that the
+          // query opens asks itself before it closes, but not before Back.
+          (canKeepChanges() || (historyAction === NavigationType.Pop && isQueryBlocked())))),
   );
 
   useEffect(() => {

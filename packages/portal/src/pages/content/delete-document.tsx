@@ -22,6 +22,7 @@ export default function DeleteDocument({ area, document, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       filename={filename}
+      documentId={id}
       error={(remove.error instanceof ApiError && remove.error.labels.join(' ')) || undefined}
       onConfirm={async () => {
         await remove.mutateAsync({ id, version });

@@ -56,7 +56,7 @@ export default function UpdateDocument({ area, document, isDeleted, needsDescrip
           { facts: hasFacts ? facts : null, tags },
           {
             onSuccess: () => {
-              toast.success(t('updated', { name: document.filename }));
+              toast.success(t('updated', { name: uploads.items[0]?.name ?? document.filename }));
               onClose();
             },
             // The dialog shows both versions, and the toast would cover the saved one.

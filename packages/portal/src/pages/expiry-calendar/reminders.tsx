@@ -19,7 +19,7 @@ export default function Reminders({ kinds, onClose }: Props) {
   const read = useQuery(expiryRemindersQuery());
   const save = useSaveReminders();
   const [isUnsaved, setUnsaved] = useState(false);
-  useUnsavedChanges(isUnsaved);
+  useUnsavedChanges(isUnsaved, { inQuery: true });
   useCloseOnFailure(read, onClose);
   if (!read.data) return null;
   return (

@@ -60,6 +60,7 @@ function Facts({
     <div className="min-w-0 flex-1">
       <button
         type="button"
+        data-document={document.id}
         className="focus-ring rounded-tag text-left text-body-strong break-words hover:underline"
         onClick={onOpen}
       >

@@ -17,7 +17,11 @@ beforeEach(() => {
   }));
 });
 
-function drawAt(width: number, type: 'LOAN' | 'DEPOSIT') {
+function drawAt(
+  width: number,
+  type: 'LOAN' | 'DEPOSIT',
+  gridState: LoansAndDepositsPageProps['gridState'] = {},
+) {
   widthOf.mockReturnValue(width);
   return draw(
     <LoansAndDepositsPage
@@ -26,15 +30,15 @@ function drawAt(width: number, type: 'LOAN' | 'DEPOSIT') {
       state={{ status: 'ready', list: type === 'LOAN' ? LOANS : DEPOSITS }}
       hrefOf={({ id }) => `#${id}`}
       today="2026-11-20"
-      gridState={{}}
+      gridState={gridState}
       onGridStateChange={onGridStateChange}
       onExport={() => {}}
     />,
   );
 }
 
-async function pinnedAt(width: number, type: 'LOAN' | 'DEPOSIT') {
-  drawAt(width, type);
+async function pinnedAt(...given: Parameters<typeof drawAt>) {
+  drawAt(...given);
   const heads = await screen.findAllByRole('columnheader');
   return heads.filter(({ className }) => className.includes('sticky')).map((head) => head.dataset['column']);
 }
@@ -45,6 +49,10 @@ it.each([
   [1023, 'LOAN', ['line']],
 ] as const)('LD-012 in a window of %i px the list of type %s keeps %j in sight', async (width, type, ids) => {
   expect(await pinnedAt(width, type)).toEqual(ids);
+});
+
+it('LD-012 the amounts leave room for the other columns beside a first column of any width', async () => {
+  expect(await pinnedAt(1024, 'LOAN', { columnSizing: { line: 560 } })).toEqual(['line']);
 });
 
 it('LD-012 only pinned columns that the user chose are stored', async () => {

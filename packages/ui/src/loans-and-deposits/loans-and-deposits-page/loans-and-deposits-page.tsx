@@ -30,11 +30,11 @@ import {
   totalsOf,
   type FinancingRow,
 } from './financing-rows.js';
-import { FinancingCard } from './financing-card.js';
 import { FinancingListHead, type FinancingListState } from './financing-list-head.js';
 import { FinancingToolbar } from './financing-toolbar.js';
 import { UndrawnMark } from './undrawn-mark.js';
 import { useFinancingColumns } from './use-financing-columns.js';
+import { useRoomForAmounts } from './use-room-for-amounts.js';
 
 const ROW_HEIGHT = 40;
 
@@ -82,11 +82,14 @@ const ColumnsPanel = lazyPart(
   async () => (await import('../../data/grid/columns/columns-panel.js')).ColumnsPanel<FinancingRow>,
 );
 
+/** Loaded only on narrow screens. */
+const FinancingCard = lazyPart(async () => (await import('./financing-card.js')).FinancingCard);
+
 const idOf = ({ id }: FinancingRow) => id;
 /** A row of the list on narrow screens. */
 const cardOf = (type: FinancingType): NonNullable<DataGridProps<FinancingRow>['narrow']> =>
   function card({ row, href }) {
-    return <FinancingCard row={row} href={href} type={type} />;
+    return <FinancingCard fallback={row.label} row={row} href={href} type={type} />;
   };
 const loanCard = cardOf('LOAN');
 const depositCard = cardOf('DEPOSIT');
@@ -96,7 +99,7 @@ const FIRST_STATE = {
   // Not all columns fit at 1024 px: the amounts and their totals are shown without scrolling.
   columnPinning: { start: ['line'], end: ['drawn', 'undrawn'] },
 } satisfies Partial<GridState>;
-/** Below 1024 px, only the first column is pinned. */
+/** Below 1024 px, or beside a wide first column, only that column is pinned. */
 const NARROW_PINNING = { start: ['line'], end: [] };
 
 /** The loans or the deposits of the user's contracts, by deal and facility (LD-001 to LD-018). */
@@ -143,16 +146,19 @@ export function LoansAndDepositsPage({
   // “Expand all” and “collapse all” remount the grid with another default; each row keeps its own state afterwards.
   const [opening, setOpening] = useState({ key: 0, isClosed: false });
   const parents = useMemo(() => parentIds(all), [all]);
+  const hasRoom = useRoomForAmounts(columns, gridState, FIRST_STATE.columnPinning.end);
   const wholeState = useMemo(
     (): Partial<GridState> => ({
       ...gridState,
       globalFilter: '',
-      columnPinning: isWide ? (gridState.columnPinning ?? FIRST_STATE.columnPinning) : NARROW_PINNING,
+      columnPinning:
+        (isWide && (gridState.columnPinning ?? (hasRoom && FIRST_STATE.columnPinning))) || NARROW_PINNING,
     }),
-    [gridState, isWide],
+    [gridState, isWide, hasRoom],
   );
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
-    const pinning = isWide ? columnPinning : gridState.columnPinning;
+    const isChosen = isWide && columnPinning !== wholeState.columnPinning;
+    const pinning = isChosen ? columnPinning : gridState.columnPinning;
     // The default is not stored: it may change.
     const isOwn = pinning !== FIRST_STATE.columnPinning;
     onGridStateChange({ ...next, globalFilter: search, ...(isOwn && pinning && { columnPinning: pinning }) });

@@ -21,6 +21,8 @@ const typesOf = (lines: readonly FinancingRow[]) => [
   ...new Set(lines.flatMap(({ line }) => line?.type ?? [])),
 ];
 
+const boldIf = (isBold: boolean, text: string) => (isBold ? <b className="font-semibold">{text}</b> : text);
+
 /** Returns the columns of the list; deposits have no parent rows and no undrawn amounts. */
 export function useFinancingColumns(
   type: FinancingType,
@@ -41,7 +43,7 @@ export function useFinancingColumns(
       header,
       type: 'number',
       align: 'end',
-      width: id === 'drawn' && type === 'LOAN' ? 128 : 140,
+      width: id === 'drawn' && type === 'LOAN' ? 146 : 160,
       value: (row) => row[id] ?? undefined,
       format: (_, row) => {
         const amount = row[id];
@@ -51,7 +53,7 @@ export function useFinancingColumns(
       cell: ({ row }) => {
         const amount = row[id];
         const text = amount === null ? blank : formats.number(amount);
-        return isParent(row) ? <b className="font-semibold">{text}</b> : text;
+        return boldIf(isParent(row), text);
       },
       sortDescFirst: true,
       filterable: true,
@@ -69,7 +71,7 @@ export function useFinancingColumns(
         filterable: true,
         cell: ({ row }) => (
           <>
-            {isParent(row) ? <b className="font-semibold">{row.label}</b> : row.label}
+            {boldIf(isParent(row), row.label)}
             {row.reference === null ? null : (
               <span className="ml-8 text-caption text-ink-3">{row.reference}</span>
             )}
@@ -121,7 +123,7 @@ export function useFinancingColumns(
         id: 'maturityDate',
         header: t('loansAndDeposits.heads.maturityDate'),
         type: 'date',
-        width: 114,
+        width: 132,
         value: ({ maturityDate }) => maturityDate ?? undefined,
         format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
         inline: true,
@@ -129,11 +131,7 @@ export function useFinancingColumns(
           const { maturityDate } = row;
           if (maturityDate === null) return blank;
           const isNear = row.level === 'line' && maturityDate >= today && maturityDate <= until;
-          return isNear ? (
-            <b className="font-semibold">{days.date(maturityDate)}</b>
-          ) : (
-            days.date(maturityDate)
-          );
+          return boldIf(isNear, days.date(maturityDate));
         },
         filterable: true,
       },

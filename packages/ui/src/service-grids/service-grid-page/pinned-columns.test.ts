@@ -55,11 +55,11 @@ describe('GRID-009 only the columns that the user pins are stored', () => {
   it.each([
     ['nothing if none is pinned or unpinned', { ...shown }, shown, undefined, undefined],
     [
-      'without those pinned at the end for the width',
+      'with the totals in sight at the end when another column is pinned',
       { ...shown, start: ['a', 'b'] },
       shown,
       undefined,
-      { start: ['a', 'b'], end: [] },
+      { start: ['a', 'b'], end: ['y', 'z'] },
     ],
     [
       'with those left at the end when one is unpinned there',

@@ -34,14 +34,11 @@ function leadingPins(widths: readonly number[], wanted: number, room: number): n
 }
 
 /**
- * Returns the pinned columns to store after a change of those `shown`; `own` are those stored before. Only what the user
- * pins is stored: what else is pinned, at the end in particular, depends on the width of the grid.
+ * Returns the pinned columns to store after a change of those `shown`; `own` are those stored before. What the width of
+ * the grid decides is not stored before the user pins or unpins a column; then the others stay as they are shown.
  */
-export function ownPins(next: Pinning, shown: Pinning, own: Pinning | undefined): Pinning | undefined {
-  const isSameEnd = sameIds(next.end, shown.end);
-  if (isSameEnd && sameIds(next.start, shown.start)) return own;
-  return isSameEnd && !own ? { ...next, end: [] } : next;
-}
+export const ownPins = (next: Pinning, shown: Pinning, own: Pinning | undefined): Pinning | undefined =>
+  sameIds(next.end, shown.end) && sameIds(next.start, shown.start) ? own : next;
 
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);

@@ -106,8 +106,19 @@ it('GRID-009 pinned columns stay as the user chose them, until the columns are r
     [...document.querySelectorAll<HTMLElement>('[role=columnheader].sticky')].map(
       (head) => head.dataset['column'],
     );
-  const { unmount } = drawGrid({ status: 'ready', grid });
-  expect(pinned().length).toBeGreaterThan(1);
+  const totalled = 'outstandingInEur';
+  const { unmount, user: one, onGridStateChange: onChange } = drawGrid({ status: 'ready', grid });
+  expect(pinned()).toEqual([first, totalled]);
+  await one.click(screen.getByRole('button', { name: 'Currency' }));
+  expect(onChange.mock.lastCall?.[0].sorting).toHaveLength(1);
+  expect(onChange.mock.lastCall?.[0]).not.toHaveProperty('columnPinning');
+  // The totals stay in sight beside a column that the user pins too.
+  await one.click(screen.getByText(strings.columnsButton));
+  await one.click(await screen.findByLabelText('Pin Currency at the start'));
+  expect(onChange.mock.lastCall?.[0].columnPinning).toEqual({
+    start: [first, 'currency'],
+    end: [totalled],
+  });
   unmount();
   const columnPinning = { start: [first], end: [] };
   const { user, onGridStateChange } = drawGrid({ status: 'ready', grid }, { columnPinning });

@@ -13,6 +13,7 @@ import { useMedia } from '../../foundations/use-media.js';
 import {
   FinancingListHead,
   NewRequestAction,
+  useRoomForAmounts,
   UndrawnMark,
   type ContractFormProps,
   type FinancingListState,
@@ -76,7 +77,7 @@ const FIRST_STATE = {
   // Not all columns fit at 1024 px: the amounts and their totals are shown without scrolling.
   columnPinning: { start: ['referenceNo'], end: ['amountInEUR', 'undrawnAmountInEUR'] },
 } satisfies Partial<GridState>;
-/** Below 1024 px, only the first column is pinned. */
+/** Below 1024 px, or beside a wide first column, only that column is pinned. */
 const NARROW_PINNING = { start: ['referenceNo'], end: [] };
 
 /** The loans or the deposits of the legal entities of the user's contracts (TR-001 to TR-003, TR-012 to TR-016). */
@@ -110,16 +111,19 @@ export function TreasuryReportingPage({
   // Matches reported for an earlier list do not apply to the current one.
   const found = matches?.list === list ? matches?.items : undefined;
   const shown = found ?? list?.data ?? [];
+  const hasRoom = useRoomForAmounts(columns, { ...FIRST_STATE, ...gridState }, FIRST_STATE.columnPinning.end);
   const wholeState = useMemo(
     (): Partial<GridState> => ({
       ...FIRST_STATE,
+      ...(!hasRoom && { columnPinning: NARROW_PINNING }),
       ...gridState,
       ...(!isWide && { columnPinning: NARROW_PINNING }),
     }),
-    [gridState, isWide],
+    [gridState, isWide, hasRoom],
   );
   const change = ({ columnPinning, ...next }: Partial<GridState>) => {
-    const pinning = isWide ? columnPinning : gridState.columnPinning;
+    const isChosen = isWide && columnPinning !== wholeState.columnPinning;
+    const pinning = isChosen ? columnPinning : gridState.columnPinning;
     // The default is not stored: it may change.
     const isOwn = pinning !== FIRST_STATE.columnPinning;
     onGridStateChange({ ...next, ...(isOwn && pinning && { columnPinning: pinning }) });

@@ -113,7 +113,7 @@ export function useTreasuryColumns(
         id: 'maturityDate',
         header: t('loansAndDeposits.heads.maturityDate'),
         type: 'date',
-        width: 112,
+        width: 132,
         value: ({ maturityDate }) => maturityDate ?? undefined,
         format: (_, { maturityDate }) => (maturityDate === null ? blank : days.date(maturityDate)),
         inline: true,
@@ -151,10 +151,10 @@ export function useTreasuryColumns(
         ),
         filterable: true,
       },
-      inEuro('amountInEUR', t(`loansAndDeposits.heads.drawn.${type}`), 144),
+      inEuro('amountInEUR', t(`loansAndDeposits.heads.drawn.${type}`), 160),
     ];
     return type === 'LOAN'
-      ? [...columns, inEuro('undrawnAmountInEUR', t('loansAndDeposits.heads.undrawn'), 144)]
+      ? [...columns, inEuro('undrawnAmountInEUR', t('loansAndDeposits.heads.undrawn'), 160)]
       : columns;
     // oxlint-disable-next-line react/exhaustive-deps -- the day formats change only with the language, as `t` does
   }, [t, formats, rateText, type, items, today]);
