@@ -195,4 +195,24 @@ describe('language', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
     await expect(createI18n({ language: 'en', report: vi.fn() })).rejects.toThrow('no translations');
   });
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ['the server is busy', () => Promise.resolve(new Response('', { status: 503 })), true],
+    ['the file does not exist', () => Promise.resolve(new Response('', { status: 404 })), false],
+    ['the file has no texts', () => Promise.resolve(new Response('<html>')), false],
+  ])('PLAT-014 a file of texts is read once more if that may help: %s', async (_, failed, isRepeated) => {
+    const whole = fetch;
+    const urls: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      if (!url.includes('/en/shell.json')) return whole(url);
+      urls.push(url);
+      return urls.length === 1 ? failed() : whole(url);
+    });
+    const report = vi.fn();
+    const i18n = await createI18n({ language: 'en', report });
+    const url = '/assets/locales/en/shell.json?v=test';
+    expect(urls).toEqual(isRepeated ? [url, url] : [url]);
+    expect(i18n.hasResourceBundle('en', 'shell')).toBe(isRepeated);
+    expect(report.mock.calls).toEqual(isRepeated ? [] : [['translations did not load: en/shell']]);
+  });
 });

@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
-import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, announceLanguage, type Language } from './language.ts';
+import { textFiles } from './text-files.ts';
 
 /** Namespaces of the first screen; a route loads its own with its code. */
 const FIRST_NAMESPACES = ['common', 'errors', 'shell', 'ui'] as const;
@@ -12,8 +12,6 @@ export interface I18nOptions {
   pageNamespaces?: readonly string[];
   /** Called once for each missing key and each file that failed to load (PLAT-016, PLAT-017). */
   report: (message: string) => void;
-  /** URL of a translation file; `{{lng}}` and `{{ns}}` are filled in (PLAT-014). */
-  loadPath?: string;
 }
 
 /** Message of the development server about changed translations (`build/locales.ts`). */
@@ -23,12 +21,7 @@ interface ChangedTexts {
 }
 
 /** Creates i18next with the texts of the first screen; throws when not even the fallback language loaded. */
-export async function createI18n({
-  language,
-  pageNamespaces = [],
-  report,
-  loadPath = `/assets/locales/{{lng}}/{{ns}}.json?v=${__LOCALES_VERSION__}`,
-}: I18nOptions): Promise<I18n> {
+export async function createI18n({ language, pageNamespaces = [], report }: I18nOptions): Promise<I18n> {
   const reported = new Set<string>();
   const reportOnce = (message: string) => {
     if (reported.has(message)) return;
@@ -41,16 +34,15 @@ export async function createI18n({
     reportOnce(`translations did not load: ${lng}/${ns}`),
   );
   await i18n
-    .use(HttpBackend)
+    .use(textFiles)
     .use(initReactI18next)
     .use(fallbackReporter(i18n, reportOnce))
-    .init<HttpBackendOptions>({
+    .init({
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: [...LANGUAGES],
       ns: [...FIRST_NAMESPACES, ...pageNamespaces],
       defaultNS: 'common',
-      backend: { loadPath },
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
       // The page waits for the first texts: one retry, then it shows that they are missing.
