@@ -1,6 +1,9 @@
 import { SERVICES, type ServiceCode } from '@atrium/contract/services';
 import { renderHook } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
+import { createUiI18n } from '../../../../../tools/i18n.ts';
+import { portalTexts } from '../../../build/locales.ts';
 import { usePages } from './use-pages.ts';
 
 const held = (name: ServiceCode, isMarketing = false) => ({
@@ -25,3 +28,28 @@ it.each(['CASH_MANAGEMENT', 'CASH_MANAGEMENT_DEMO', 'DATA_ROOM'] as const)(
     expect(pageOf('OPTIMNET')).toMatchObject({ newTab: false });
   },
 );
+
+it.each([
+  ['en', 'borrowing', 'Emprunts et dépôts'],
+  ['fr', 'prêts', 'Loans and deposits'],
+] as const)(
+  'in %s the command palette also finds a service by what people call it',
+  (language, word, other) => {
+    services.value = [];
+    const i18n = createUiI18n(language);
+    i18n.addResourceBundle(language, 'commands', portalTexts(language)['commands']);
+    const { result } = renderHook(usePages, {
+      wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+    });
+    const page = result.current.find(({ id }) => id === 'service-LOANS_AND_DEPOSITS');
+    expect(page?.keywords).toContain(word);
+    expect(page?.keywords).toContain(other);
+  },
+);
+
+it('the words of services are of services that exist', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { serviceWords } = portalTexts(language)['commands'] as { serviceWords: object };
+    for (const code of Object.keys(serviceWords)) expect(SERVICES).toHaveProperty(code);
+  }
+});

@@ -1,6 +1,6 @@
 import { supportOnly } from '@atrium/contract/access';
 import { filtersOfSavedQuery } from '@atrium/contract/search-filter-rules';
-import { BANK_SERVICES, SERVICE_CODES } from '@atrium/contract/services';
+import { BANK_SERVICES, SERVICE_CODES, type ServiceCode } from '@atrium/contract/services';
 import {
   BellIcon,
   ClockIcon,
@@ -32,7 +32,7 @@ const MOST_RECENT = 5;
 
 /**
  * Returns the pages of the portal: those in the navigation, and for typed text also the services that the user does not
- * have, which explain why.
+ * have, which explain why. A service is also found by its name in the other language and by what people call it.
  */
 export function usePages(): Command[] {
   const { t } = useTranslation('commands');
@@ -40,6 +40,9 @@ export function usePages(): Command[] {
   const user = useUser();
   const language = useLanguage();
   const otherLanguage = language === 'en' ? 'fr' : 'en';
+  const words: Partial<Record<ServiceCode, string>> = t('serviceWords', { returnObjects: true });
+  const keywordsOf = (code: ServiceCode): string =>
+    `${catalogueEntry(code).label[otherLanguage]} ${words[code] ?? ''}`;
   const services = useServiceNavigation().map((service): Command => {
     const held = heldService(user, service.id)!;
     const access = serviceAccess(held);
@@ -50,7 +53,7 @@ export function usePages(): Command[] {
         access === 'open'
           ? strings(`navigation.groups.${service.group}`)
           : t(access === 'marketing' ? 'offered' : 'closed'),
-      keywords: catalogueEntry(service.id).label[otherLanguage],
+      keywords: keywordsOf(service.id),
       href: service.href,
       newTab: service.newTab,
     };
@@ -59,11 +62,10 @@ export function usePages(): Command[] {
   const closed = possible
     .filter((code) => !heldService(user, code))
     .map((code): Command => {
-      const { label } = catalogueEntry(code);
       return {
         id: `service-${code}`,
-        label: label[language],
-        keywords: label[otherLanguage],
+        label: catalogueEntry(code).label[language],
+        keywords: keywordsOf(code),
         unavailable: t('whyNot'),
         onlyWhenTyped: true,
         onRun: () => askWhy(code),

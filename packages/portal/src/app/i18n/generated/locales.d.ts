@@ -40,7 +40,19 @@ declare module 'i18next' {
         },
         "densityWords": "density row height",
         "signOut": "Sign out",
-        "whyNot": "Not open to you. Why?"
+        "whyNot": "Not open to you. Why?",
+        "serviceWords": {
+          "KYC": "know your customer, compliance",
+          "POWER_OF_ATTORNEY": "mandates, signatories, who may sign",
+          "AUDIT_REPORT_REQUEST": "audit confirmations, auditors",
+          "LOANS_AND_DEPOSITS": "credit facilities, borrowing, placements",
+          "GUARANTEES": "bonds, sureties",
+          "MTM": "valuations, derivatives",
+          "YOUR_CARBON_EMISSIONS": "CO2, ESG, footprint",
+          "TRADE_FINANCE": "letters of credit, documentary credits",
+          "HIGHLIGHTS": "news, articles",
+          "CASH_MANAGEMENT": "payments, accounts"
+        }
       },
       "common": {
         "title": "{{page}} · {{product}}",
