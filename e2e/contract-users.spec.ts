@@ -120,7 +120,7 @@ test.describe('a bank administrator', () => {
     await page.getByRole('option').first().click();
     for (const person of [other, third]) await rowOf(page, person).getByRole('checkbox').click();
     await expectAccessible(page);
-    await copy.getByRole('button', { name: 'Copy to 2 users' }).click();
+    await page.getByRole('button', { name: 'Copy to 2 users' }).click();
     await expect(page.getByText('The rights of 2 people were changed')).toBeVisible();
     await expect(rowOf(page, other)).toContainText('KYC: All, all legal entities');
 
@@ -131,7 +131,7 @@ test.describe('a bank administrator', () => {
     await lists.getByRole('checkbox', { name: 'KYC' }).click();
     await rowOf(page, other).getByRole('checkbox').click();
     await expectAccessible(page);
-    await lists.getByRole('button', { name: 'Copy to 1 user' }).click();
+    await page.getByRole('button', { name: 'Copy to 1 user' }).click();
     await expect(page.getByText('The rights of 1 person were changed')).toBeVisible();
     await expect(rowOf(page, other)).toContainText('Custom: Energy, all legal entities');
     await expect(rowOf(page, third)).toContainText('All legal entities');

@@ -131,7 +131,7 @@ describe('access review', () => {
         `access-review-${number}-${bankDay(new Date(closed.closedAt!))}.${format}`,
       );
       const words = await textOfFile(new Uint8Array(await file.arrayBuffer()), mime);
-      for (const word of [`${number} · ${contractName}`, NAME, closed.digest!, 'Has left the team'])
+      for (const word of [`${number} · ${contractName}`, NAME, closed.digest!, 'Has left the team', 'Paris'])
         expect(words).toContain(word);
     }
     // A closed review cannot be changed.

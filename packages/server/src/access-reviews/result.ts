@@ -109,8 +109,8 @@ const sheetOf = (review: ClosedReview, language: Language): Sheet<AccessReviewLi
       value: ({ decidedBy }) => nameOf(decidedBy),
     },
     {
-      header: { en: 'Decided on', fr: 'Décidé le' },
-      width: 18,
+      header: { en: 'Decided on (Paris time)', fr: 'Décidé le (heure de Paris)' },
+      width: 26,
       kind: 'moment',
       value: ({ decidedAt }) => decidedAt,
     },

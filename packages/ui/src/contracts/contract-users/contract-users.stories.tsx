@@ -404,12 +404,12 @@ export const CopyingRights = meta.story({
     await expect(within(rowOf(HARI)).queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t.modes.COPY_USERS }));
     const bar = await screen.findByRole('form', { name: t.copyUsers.title });
-    const submit = within(bar).getByRole('button', { name: t.copyUsers.submit });
+    const submit = await canvas.findByRole('button', { name: t.copyUsers.submit });
     await expect(submit).toBeDisabled();
-    await expect(within(bar).getByText(plain(t.copyUsers.needsSource))).toBeVisible();
+    await expect(canvas.getByText(plain(t.copyUsers.needsSource))).toBeVisible();
     await userEvent.click(within(bar).getByRole('combobox', { name: t.copyUsers.source }));
     await userEvent.click(await screen.findByRole('option', { name: /Elin Lindqvist/ }));
-    await expect(await within(bar).findByText(plain(t.copyUsers.needsTarget))).toBeVisible();
+    await expect(await canvas.findByText(plain(t.copyUsers.needsTarget))).toBeVisible();
     await expect(submit).toBeDisabled();
     const box = (user: ContractUser) => within(rowOf(user)).getByRole('checkbox');
     await expect(box(ELIN)).toHaveAttribute('aria-disabled', 'true');
@@ -419,15 +419,51 @@ export const CopyingRights = meta.story({
     await expect(
       await within(bar).findByText(plain(fill(t.copyUsers.lost, { names: 'Lena Brandt' }))),
     ).toBeVisible();
-    await userEvent.click(
-      within(bar).getByRole('button', { name: fill(t.copyUsers.copy_other, { figure: 2 }) }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: fill(t.copyUsers.copy_other, { figure: 2 }) }));
     await expect(args.onSetRights).toHaveBeenCalledWith([
       { user: LENA, rights: ELIN.serviceRights },
       { user: CLAIRE, rights: ELIN.serviceRights },
     ]);
     await waitFor(() => expect(canvas.getByRole('button', { name: t.modes.COPY_USERS })).toHaveFocus());
     await expect(within(rowOf(HARI)).queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const CopyingInALongList = meta.story({
+  name: 'The button of a copy stays in sight in a long list, and covers no focused user',
+  tags: ['CUSR-004', 'CUSR-021'],
+  args: {
+    state: {
+      status: 'ready',
+      users: Array.from({ length: 30 }, (_, index) => ({
+        ...HARI,
+        id: `user-${index}`,
+        firstName: 'Noor',
+        lastName: `Number ${index + 10}`,
+      })),
+      services: SERVICE_RIGHTS,
+      lists: LISTS,
+    },
+  },
+  render: (args) => (
+    <div className="w-[360px]">
+      <Host {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = strings(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.modes.COPY_USERS }));
+    const submit = await canvas.findByRole('button', { name: t.copyUsers.submit });
+    const dock = submit.closest('[data-page-actions]')!;
+    const boxes = within(canvas.getByRole('list', { name: t.label })).getAllByRole('checkbox');
+    for (const box of [boxes[0]!, boxes[8]!]) {
+      box.focus();
+      await waitFor(() =>
+        expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.getBoundingClientRect().top),
+      );
+      await expect(dock.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(submit).toBeVisible();
+    }
   },
 });
 
@@ -438,7 +474,7 @@ export const CopyingLists = meta.story({
     const t = strings(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.modes.COPY_ENTITIES_LIST }));
     const bar = await screen.findByRole('form', { name: t.copyLists.title });
-    const missing = (text: string) => within(bar).findByText(plain(text));
+    const missing = (text: string) => canvas.findByText(plain(text));
     await expect(await missing(t.copyLists.needsList)).toBeVisible();
     await choose(within(bar).getByRole('combobox', { name: t.copyLists.list }), ENERGY!.name);
     await expect(await missing(t.copyLists.needsService)).toBeVisible();
@@ -448,10 +484,10 @@ export const CopyingLists = meta.story({
     await expect(await missing(t.copyLists.needsTarget)).toBeVisible();
     await userEvent.click(within(rowOf(CLAIRE)).getByRole('checkbox'));
     await expect(await missing(t.copyLists.same)).toBeVisible();
-    await expect(within(bar).getByRole('button', { name: t.copyLists.submit })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t.copyLists.submit })).toBeDisabled();
     await userEvent.click(within(rowOf(HARI)).getByRole('checkbox'));
     await userEvent.click(
-      await within(bar).findByRole('button', { name: fill(t.copyLists.copy_one, { figure: 1 }) }),
+      await canvas.findByRole('button', { name: fill(t.copyLists.copy_one, { figure: 1 }) }),
     );
     await expect(args.onSetRights).toHaveBeenCalledWith([
       {
@@ -483,7 +519,7 @@ export const CopyConflict = meta.story({
     await userEvent.click(within(bar).getByRole('checkbox', { name: t.copyLists.all }));
     await userEvent.click(within(rowOf(LENA)).getByRole('checkbox'));
     await userEvent.click(
-      await within(bar).findByRole('button', { name: fill(t.copyLists.copy_one, { figure: 1 }) }),
+      await canvas.findByRole('button', { name: fill(t.copyLists.copy_one, { figure: 1 }) }),
     );
     const dialog = within(await screen.findByRole('alertdialog', { name: t.conflict.several }));
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(2);

@@ -1,3 +1,4 @@
+import type { ContractUser } from '@atrium/contract/contract-users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -31,7 +32,7 @@ it('CUSR-021 rights that are copied late close no mode that was opened meanwhile
   await userEvent.click(await screen.findByRole('option', { name: /Elin Lindqvist/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Lena Brandt/ }));
   await userEvent.click(
-    within(form).getByRole('button', { name: t.copyUsers.copy_one.replace('{{figure}}', '1') }),
+    screen.getByRole('button', { name: t.copyUsers.copy_one.replace('{{figure}}', '1') }),
   );
   // While the rights are being copied, Escape would only hide that.
   await userEvent.keyboard('{Escape}');
@@ -40,6 +41,28 @@ it('CUSR-021 rights that are copied late close no mode that was opened meanwhile
   await choosePerson();
   await act(async () => end());
   expect(screen.getByRole('list', { name: plain(t.add.chosen) })).toBeVisible();
+});
+
+it('CUSR-021 while rights are copied, nothing is said to be missing once the saved users have arrived', async () => {
+  const { state } = USERS_TAB;
+  let end = () => {};
+  const onSetRights = () => new Promise<null>((resolve) => (end = () => resolve(null)));
+  const tab = (users: readonly ContractUser[]) => (
+    <ContractUsers {...USERS_TAB} state={{ ...state, users }} {...{ onSetRights, contacts }} />
+  );
+  const { rerender } = draw(tab(state.users));
+  await open('COPY_USERS');
+  await userEvent.click(within(await bar(t.copyUsers.title)).getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: /Elin Lindqvist/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Lena Brandt/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: t.copyUsers.copy_one.replace('{{figure}}', '1') }),
+  );
+  const elin = state.users.find(({ firstName }) => firstName === 'Elin')!;
+  rerender(tab(state.users.map((user) => ({ ...user, serviceRights: elin.serviceRights }))));
+  expect(screen.queryByText(plain(t.copyUsers.same))).toBeNull();
+  await act(async () => end());
+  expect(screen.queryByRole('form')).toBeNull();
 });
 
 it('CUSR-021 rights that were copied can be undone, which leaves the focus in the tab', async () => {

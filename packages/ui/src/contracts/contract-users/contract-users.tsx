@@ -7,6 +7,7 @@ import { DataGrid, type GridSelection, type GridState } from '../../data/grid/in
 import { AskWhy, Banner, Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, useStrings } from '../../foundations/index.js';
 import type { SavedRights } from '../../rights-matrix/index.js';
+import { CopyDock } from './copy-dock.js';
 import { ModeBars } from './mode-bars.js';
 import {
   nameOf,
@@ -123,6 +124,7 @@ export function ContractUsers({
   const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
   const [checked, setChecked] = useState<readonly string[]>(NONE);
   const [sourceId, setSourceId] = useState<string | null>(null);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   /** Users in the open transfer dialog. */
   const [moving, setMoving] = useState<readonly ContractUser[] | null>(null);
   const [removed, setRemoved] = useState<ContractUser | null>(null);
@@ -300,6 +302,7 @@ export function ContractUsers({
             checked={checked}
             shown={shown}
             copy={copy}
+            dock={dock}
             onClose={leaveMode}
           />
           <DataGrid
@@ -327,6 +330,7 @@ export function ContractUsers({
               <Empty title={t('contractUsers.noneFound.title')} help={t('contractUsers.noneFound.help')} />
             }
           />
+          {isCopying ? <CopyDock onDock={setDock} /> : null}
         </div>
         {openedUser ? (
           <UserDetails

@@ -15,12 +15,14 @@ interface CopyListsProps {
   /** Names of the checked users whom the grid does not show at the moment. */
   notShown: readonly string[];
   busy: boolean;
+  /** Where the buttons are drawn. */
+  dock: HTMLElement | null;
   onCopy: (changes: readonly RightsChange[]) => void;
   onClose: () => void;
 }
 
 /** Limits the checked users' rights to a list, in the checked services (CUSR-022); rights are not added or removed. */
-export function CopyLists({ checked, notShown, busy, onCopy, onClose }: CopyListsProps) {
+export function CopyLists({ checked, notShown, busy, dock, onCopy, onClose }: CopyListsProps) {
   const t = useStrings();
   const { integer } = useFormats();
   const { services, lists } = useUsers();
@@ -58,6 +60,7 @@ export function CopyLists({ checked, notShown, busy, onCopy, onClose }: CopyList
       }
       busyLabel={t('contractUsers.copyLists.busy')}
       busy={busy}
+      dock={dock}
       notShown={notShown}
       onSubmit={() => onCopy(changes)}
       onCancel={onClose}

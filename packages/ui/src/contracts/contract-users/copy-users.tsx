@@ -17,6 +17,8 @@ interface CopyUsersProps {
   /** Names of the checked users whom the grid does not show at the moment. */
   notShown: readonly string[];
   busy: boolean;
+  /** Where the buttons are drawn. */
+  dock: HTMLElement | null;
   onCopy: (changes: readonly RightsChange[]) => void;
   onClose: () => void;
 }
@@ -29,6 +31,7 @@ export function CopyUsers({
   checked,
   notShown,
   busy,
+  dock,
   onCopy,
   onClose,
 }: CopyUsersProps) {
@@ -70,6 +73,7 @@ export function CopyUsers({
       }
       busyLabel={t('contractUsers.copyUsers.busy')}
       busy={busy}
+      dock={dock}
       notShown={notShown}
       onSubmit={() => onCopy(changes)}
       onCancel={onClose}

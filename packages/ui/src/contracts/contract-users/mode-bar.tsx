@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../controls/button/index.js';
 import { cn, useFormats, useStrings } from '../../foundations/index.js';
 
@@ -18,12 +19,14 @@ interface ModeBarProps {
   onCancel: () => void;
   /** The Escape key would lose a selection: only the button closes the bar. */
   keepsChoice?: boolean;
+  /** Where the buttons are drawn; null until it is there. Default: below the fields. */
+  dock?: HTMLElement | null;
   className?: string;
 }
 
 /**
  * Bar above the grid while users are added or rights are copied: the fields, what is still missing, and the submit
- * button. It takes the focus when it opens; Escape closes it unless it is busy.
+ * button, which a dock keeps in sight. It takes the focus when it opens; Escape closes it unless it is busy.
  */
 export function ModeBar({
   title,
@@ -37,18 +40,42 @@ export function ModeBar({
   onSubmit,
   onCancel,
   keepsChoice = false,
+  dock,
   className,
 }: ModeBarProps) {
   const t = useStrings();
   const { list } = useFormats();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[role=combobox], [role=checkbox], button')?.focus();
   }, []);
+  const buttons = (
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        disabled={missing !== undefined}
+        busy={busy}
+        busyLabel={busyLabel}
+      >
+        {submitLabel}
+      </Button>
+      <Button variant="tertiary" disabled={busy} onClick={onCancel}>
+        {t('contractUsers.modes.cancel')}
+      </Button>
+      <p role="status" className="min-h-20 text-small text-ink-2">
+        {/* The saved users arrive before the call has ended: they need nothing more. */}
+        {busy ? null : missing}
+      </p>
+    </div>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape for its fields
     <form
       ref={form}
+      id={id}
       aria-label={title}
       className={cn('mb-12 border-t-section border-b border-line-ink border-b-line py-12', className)}
       onKeyDown={(event) => {
@@ -67,23 +94,7 @@ export function ModeBar({
           {t('contractUsers.modes.notShown', { names: list([...notShown]) })}
         </p>
       ) : null}
-      <div className="mt-12 flex flex-wrap items-center gap-x-12 gap-y-8">
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={missing !== undefined}
-          busy={busy}
-          busyLabel={busyLabel}
-        >
-          {submitLabel}
-        </Button>
-        <Button variant="tertiary" disabled={busy} onClick={onCancel}>
-          {t('contractUsers.modes.cancel')}
-        </Button>
-        <p role="status" className="min-h-20 text-small text-ink-2">
-          {missing}
-        </p>
-      </div>
+      {dock === undefined ? <div className="mt-12">{buttons}</div> : dock && createPortal(buttons, dock)}
     </form>
   );
 }

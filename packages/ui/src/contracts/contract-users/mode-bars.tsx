@@ -23,6 +23,8 @@ interface ModeBarsProps {
   /** Ids of the users that pass the search of the grid; null for all. */
   shown: ReadonlySet<string> | null;
   copy: ReturnType<typeof useCopy>;
+  /** Where the buttons of a copy are drawn. */
+  dock: HTMLElement | null;
   onClose: () => void;
 }
 
@@ -38,6 +40,7 @@ export function ModeBars({
   checked,
   shown,
   copy,
+  dock,
   onClose,
 }: ModeBarsProps) {
   const emails = useMemo(() => new Set(users.map(({ email }) => email.toLowerCase())), [users]);
@@ -51,6 +54,7 @@ export function ModeBars({
     checked: checkedUsers,
     notShown: checkedUsers.filter(({ id }) => id !== sourceId && shown?.has(id) === false).map(nameOf),
     busy: copy.isBusy,
+    dock,
     onCopy: (changes: Parameters<typeof copy.copy>[0]) => void copy.copy(changes),
     onClose,
   };

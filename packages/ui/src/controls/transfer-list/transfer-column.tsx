@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn.js';
 import { useFormats, useStrings } from '../../foundations/provider/index.js';
 import { SearchInput } from '../search/index.js';
@@ -62,6 +62,7 @@ export function TransferColumnList({
   const formats = useFormats();
   const headingId = useId();
   const { setNodeRef } = useDroppable({ id });
+  const scroller = useRef<HTMLDivElement>(null);
   const { first, end, onScroll } = useRowWindow(shown.length, rows, rowHeight);
   // The drop position opens a gap between rows, except where a drop would change nothing.
   const isTarget = drag?.to === id && !(drag.from === id && isSamePosition(shown, drag));
@@ -89,12 +90,17 @@ export function TransferColumnList({
           aria-label={t('controls.transfer.search', { column: label })}
           placeholder={searchPlaceholder}
           value={query}
-          onValueChange={onQueryChange}
+          onValueChange={(text) => {
+            // What a search finds is shown from the first row on.
+            if (scroller.current) scroller.current.scrollTop = 0;
+            onQueryChange(text);
+          }}
           resultLabel={query ? t('controls.transfer.found', { count: shown.length }) : undefined}
         />
       </div>
       {help ? <p className="text-caption text-ink-2">{help}</p> : null}
       <div
+        ref={scroller}
         data-transfer-rows={id}
         className={cn('relative mt-8 overflow-y-auto border-t border-line-ink', drag && 'select-none')}
         style={{ height: Math.max(1, Math.min(rows, lines)) * rowHeight + 1 }}

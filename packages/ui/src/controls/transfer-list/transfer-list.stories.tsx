@@ -315,6 +315,16 @@ export const Large = meta.story({
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(handle('e1999')).toHaveFocus());
     await expect(drawn()).toBeLessThan(40);
+    // A search shows what it finds from the first row on, wherever the list stood before.
+    const field = canvas.getByRole('searchbox', { name: fill(t.search, { column: 'At Halden Group' }) });
+    const rows = document.querySelector('[data-transfer-rows]')!;
+    await expect(rows.scrollTop).toBeGreaterThan(0);
+    await userEvent.type(field, '1');
+    await expect(rows.scrollTop).toBe(0);
+    await userEvent.clear(field);
+    handle('e0').focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(handle('e1999')).toHaveFocus());
     await userEvent.keyboard(' {ArrowRight} ');
     await waitFor(() => expect(last()['chosen']).toEqual(['e1999']));
     await userEvent.click(canvas.getByRole('button', { name: fill(t.addAll_other, { count: 1999 }) }));

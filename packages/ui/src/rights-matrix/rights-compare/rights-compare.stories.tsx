@@ -85,6 +85,16 @@ export const Same = meta.story({
   },
 });
 
+export const SameMoment = meta.story({
+  name: 'One person on both sides today is said to be that',
+  args: { people: { source: lena!.id, target: lena!.id } },
+  play: async ({ canvas, globals }) => {
+    const { compare } = strings(globals);
+    await expect(canvas.getByText(filled(compare.sameMoment))).toBeVisible();
+    await expect(canvas.getByText(filled(compare.notThenHelp))).toBeVisible();
+  },
+});
+
 export const Nobody = meta.story({
   name: 'Nobody chosen yet',
   args: { people: { source: null, target: null } },

@@ -120,6 +120,8 @@ export function CompareView({
   const choose = (which: keyof ComparedPeople) => (value: string | null) =>
     onPeopleChange({ ...people, [which]: value });
   const canBeBoth = past !== undefined;
+  /** One person on both sides, as after a return from a past date to today. */
+  const isOneMoment = !past && source !== undefined && source.id === target?.id;
   return (
     <>
       <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
@@ -201,7 +203,10 @@ export function CompareView({
             </div>
           ) : null}
           {shown === 'differences' && differences.length === 0 ? (
-            <Empty title={t('rightsMatrix.compare.same')} help={t('rightsMatrix.compare.sameHelp')} />
+            <Empty
+              title={t(`rightsMatrix.compare.${isOneMoment ? 'sameMoment' : 'same'}`)}
+              help={t(`rightsMatrix.compare.${source.id === target.id ? 'notThenHelp' : 'sameHelp'}`)}
+            />
           ) : (
             <CompareTable
               rows={shown === 'all' ? rows : differences}
