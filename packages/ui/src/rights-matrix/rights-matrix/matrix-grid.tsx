@@ -26,6 +26,7 @@ import {
   type MatrixRange,
 } from '../engine/index.js';
 import type { RightWords } from '../use-right-words.js';
+import { EntityLegend } from './entity-legend.js';
 import { MatrixHead } from './matrix-head.js';
 import { MatrixRow, type RowSettings } from './matrix-row.js';
 import { SlotPool } from './slot-pool.js';
@@ -51,6 +52,8 @@ export interface MatrixGridProps {
   /** Returns the text of the range, for the clipboard. */
   onCopy: () => string;
   onPaste: (text: string) => void;
+  /** Shown between the matrix and the legend of its legal entities. */
+  children?: ReactNode;
 }
 
 const cellAt = (target: EventTarget): MatrixCell | null => {
@@ -168,39 +171,43 @@ export function MatrixGrid(props: MatrixGridProps) {
     );
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells is the tab stop
-    <div
-      ref={scroller}
-      role="grid"
-      aria-label={props.label}
-      aria-describedby={`${id}-keys`}
-      aria-rowcount={people.length + 2}
-      aria-colcount={columns.length + 1}
-      aria-multiselectable
-      aria-readonly={!editable}
-      className="relative isolate overflow-auto overscroll-contain border-b border-line select-none"
-      style={{ maxHeight: props.height }}
-      onKeyDown={handleKey}
-      onMouseDown={handleMouseDown}
-      onPointerMove={handlePointerMove}
-      onCopy={handleClipboard}
-      onCut={handleClipboard}
-      onPaste={handleClipboard}
-    >
-      <MatrixHead
-        settings={settings}
-        groups={groups}
-        codes={codes}
-        first={window.firstColumn}
-        end={window.endColumn}
-      />
-      <div role="rowgroup" className="relative" style={{ width, height: people.length * rowHeight }}>
-        {rows}
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells is the tab stop */}
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={props.label}
+        aria-describedby={`${id}-keys`}
+        aria-rowcount={people.length + 2}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-readonly={!editable}
+        className="relative isolate overflow-auto overscroll-contain border-b border-line select-none"
+        style={{ maxHeight: props.height }}
+        onKeyDown={handleKey}
+        onMouseDown={handleMouseDown}
+        onPointerMove={handlePointerMove}
+        onCopy={handleClipboard}
+        onCut={handleClipboard}
+        onPaste={handleClipboard}
+      >
+        <MatrixHead
+          settings={settings}
+          groups={groups}
+          codes={codes}
+          first={window.firstColumn}
+          end={window.endColumn}
+        />
+        <div role="rowgroup" className="relative" style={{ width, height: people.length * rowHeight }}>
+          {rows}
+        </div>
+        <span id={`${id}-keys`} hidden>
+          {words.t(editable ? 'rightsMatrix.help' : 'rightsMatrix.helpReading')}
+        </span>
       </div>
-      <span id={`${id}-keys`} hidden>
-        {words.t(editable ? 'rightsMatrix.help' : 'rightsMatrix.helpReading')}
-      </span>
-    </div>
+      {props.children}
+      <EntityLegend settings={settings} codes={codes} first={window.firstColumn} end={window.endColumn} />
+    </>
   );
 }
 

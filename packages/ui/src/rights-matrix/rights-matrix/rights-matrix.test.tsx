@@ -12,8 +12,8 @@ const i18n = createUiI18n('en');
 const strings = uiStringsEn.rightsMatrix;
 
 /** Renders a matrix of 1,280 × 800 px that records which rows are rendered. */
-function drawn() {
-  const large = largeRights(1_000, 60);
+function drawn(entities = 60) {
+  const large = largeRights(1_000, entities);
   const draws: number[] = [];
   const data: RightsData = {
     ...large,
@@ -53,6 +53,31 @@ function drawn() {
     });
   return { container, draws, grid, cell, scrollTo };
 }
+
+describe('legend of legal entities', () => {
+  const named = () =>
+    within(screen.getByRole('region', { name: strings.entityLegend }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('names all of them up to 60', () => {
+    drawn(60);
+    expect(named()).toHaveLength(60);
+  });
+  it('of more than 60, names those of the columns in view', () => {
+    const { container, grid, scrollTo } = drawn(2_000);
+    const heads = () =>
+      [...grid.querySelectorAll('[role=columnheader][title]')].map(
+        (head) => `${head.textContent} ${head.getAttribute('title')}`,
+      );
+    expect(named()).toEqual(heads());
+    expect(container.querySelectorAll('*').length).toBeLessThan(1_500);
+    const before = named();
+    scrollTo(0, 54 * 1_000);
+    expect(named()).toEqual(heads());
+    expect(named()).not.toEqual(before);
+  });
+});
 
 describe('large matrix', () => {
   it('renders only visible cells, on both axes', () => {

@@ -24,7 +24,6 @@ import {
 import { useRightsDraft, type RightsDraft } from '../use-rights-draft.js';
 import { useRightWords } from '../use-right-words.js';
 import { EditBar } from './edit-bar.js';
-import { EntityLegend } from './entity-legend.js';
 import { MatrixFilters } from './matrix-filters.js';
 import { MatrixGrid } from './matrix-grid.js';
 
@@ -196,33 +195,33 @@ function Matrix({ rights, label, editable, onAskWhyOwn, rowHeight, height = 600 
             return copied();
           }}
           onPaste={paste}
-        />
+        >
+          {editable ? (
+            <EditBar
+              {...{ rights, words, message }}
+              selected={
+                isLost
+                  ? null
+                  : {
+                      people: people.slice(bounds.top, bounds.bottom),
+                      columns: columns.slice(bounds.left, bounds.right),
+                    }
+              }
+              onAskWhyOwn={isOwnSelected && !isLost ? onAskWhyOwn : undefined}
+              onFill={(degree) => make(fillEdits(scope, bounds, degree))}
+              onUndo={() => go('undo')}
+              onRedo={() => go('redo')}
+              onLimit={(list) => make(limitEdits(scope, bounds, list))}
+              onCopy={() => {
+                void navigator.clipboard.writeText(copied()).then(
+                  () => say(t('rightsMatrix.said.copied')),
+                  () => say(t('rightsMatrix.said.notCopied')),
+                );
+              }}
+            />
+          ) : null}
+        </MatrixGrid>
       )}
-      {editable && !isEmpty ? (
-        <EditBar
-          {...{ rights, words, message }}
-          selected={
-            isLost
-              ? null
-              : {
-                  people: people.slice(bounds.top, bounds.bottom),
-                  columns: columns.slice(bounds.left, bounds.right),
-                }
-          }
-          onAskWhyOwn={isOwnSelected && !isLost ? onAskWhyOwn : undefined}
-          onFill={(degree) => make(fillEdits(scope, bounds, degree))}
-          onUndo={() => go('undo')}
-          onRedo={() => go('redo')}
-          onLimit={(list) => make(limitEdits(scope, bounds, list))}
-          onCopy={() => {
-            void navigator.clipboard.writeText(copied()).then(
-              () => say(t('rightsMatrix.said.copied')),
-              () => say(t('rightsMatrix.said.notCopied')),
-            );
-          }}
-        />
-      ) : null}
-      <EntityLegend entities={all} codes={codes} t={t} />
     </>
   );
 }
