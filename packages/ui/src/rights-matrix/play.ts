@@ -1,15 +1,16 @@
 /** Helpers for the play functions of the matrix stories. */
 import { userEvent } from 'storybook/test';
 import { uiStringsEn, uiStringsFr } from '../foundations/index.js';
+import { elided } from '../foundations/strings/internal.js';
 
 export const strings = (globals: Record<string, unknown>) =>
   (globals['language'] === 'fr' ? uiStringsFr : uiStringsEn).rightsMatrix;
 
-/** Fills in the variables of a string, with plain spaces as DOM queries see them. */
+/** Fills in the variables of a string, with plain spaces as DOM queries see them; only French texts have what is elided. */
 export const filled = (text: string, values: Record<string, string | number> = {}) =>
-  text
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
-    .replaceAll(/[\u00a0\u202f]/g, ' ');
+  elided('fr', values, (variables = {}) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables[name])),
+  ).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const gridOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[role=grid]')!;
 /** Returns a rendered cell, by the index of its user and its column. */

@@ -149,11 +149,19 @@ export const Filter = meta.story({
 });
 
 export const Toolbar = meta.story({
-  name: 'In a toolbar it is as high as the other fields',
+  name: 'In a toolbar it is as high as the other fields, with and without a selection',
   decorators: [],
   render: () => (
     <div className="flex items-center gap-8">
       <MultiSelect aria-label="Several" options={ENTITIES} size="toolbar" />
+      <MultiSelect
+        aria-label="Selected"
+        className="w-240"
+        options={ENTITIES}
+        defaultValue={ENTITIES.slice(0, 3).map(({ value }) => value)}
+        tagLimit={1}
+        size="toolbar"
+      />
       <Select aria-label="One" options={ENTITIES} size="toolbar" />
     </div>
   ),

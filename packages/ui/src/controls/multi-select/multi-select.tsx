@@ -192,7 +192,14 @@ export function MultiSelect({
             selected.length > 0 && 'pl-6',
           )}
         >
-          <div ref={tagList} className="flex min-w-0 flex-1 flex-wrap items-center gap-4 py-3">
+          <div
+            ref={tagList}
+            className={cn(
+              'flex min-w-0 flex-1 flex-wrap items-center gap-4 py-3',
+              // A single tag stays on one line with the field; on a phone there is no room for both.
+              tagLimit === 1 && !unfolded && 'xs:flex-nowrap',
+            )}
+          >
             <SelectedTags
               shown={tagged}
               over={selected.length - tagLimit}

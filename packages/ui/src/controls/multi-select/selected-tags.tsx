@@ -47,7 +47,7 @@ export function SelectedTags(props: SelectedTagsProps) {
           aria-label={unfolded ? undefined : t('controls.list.more', { count: over })}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onUnfold(!unfolded)}
-          className="focus-inset min-h-24 rounded-tag px-6 text-caption text-ink-2 hover:bg-hover hover:text-ink"
+          className="focus-inset min-h-24 shrink-0 rounded-tag px-6 text-caption text-ink-2 hover:bg-hover hover:text-ink"
         >
           {unfolded ? t('controls.list.fewer') : `…\u00a0+${over}`}
         </button>
@@ -64,7 +64,7 @@ function Tag({ label, children }: ComponentProps<'span'> & { label: string }) {
         children ? 'pl-6' : 'px-6',
       )}
     >
-      <span className="truncate" title={label.length > 30 ? label : undefined}>
+      <span className="truncate" title={label}>
         {label}
       </span>
       {children}

@@ -33,7 +33,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
       />
       <MultiSelect
         size="toolbar"
-        className="w-200 max-xs:w-[calc(50%-6px)]"
+        className="w-240 max-xs:w-[calc(50%-6px)]"
         aria-label={t('rightsMatrix.filters.services')}
         placeholder={t('rightsMatrix.filters.services')}
         tagLimit={1}
@@ -44,7 +44,7 @@ export function MatrixFilters({ model, words, filter, onFilterChange, found }: M
       {model.data.entities.length > 0 ? (
         <MultiSelect
           size="toolbar"
-          className="w-200 max-xs:w-[calc(50%-6px)]"
+          className="w-240 max-xs:w-[calc(50%-6px)]"
           aria-label={t('rightsMatrix.filters.entities')}
           placeholder={t('rightsMatrix.filters.entities')}
           tagLimit={1}
