@@ -12,7 +12,7 @@ import { expect, frames, pendingCalls, test } from './test.ts';
 /** Links that end or change the session, and sandbox pages that stand in for other systems. */
 const LEAVES = /^\/((api\/)?auth|sandbox)\//;
 /** Headings and titles of error pages. */
-const NO_PAGE = /^(Page not found|Something went wrong)/;
+const NO_PAGE = /^(Page not found|Something went wrong|This service is not available)/;
 
 /**
  * A small page that everybody may open, visited between two addresses of the same page so that the heading is a new one.

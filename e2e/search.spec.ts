@@ -225,6 +225,7 @@ test('SRCH-033 a search is shared from its results, and saved first if it is not
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sharing).toHaveCount(0);
+  await expect(share).toBeFocused();
   await share.click();
   await expect(sharing).toBeVisible();
   await page.keyboard.press('Escape');

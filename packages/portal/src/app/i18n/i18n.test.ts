@@ -191,12 +191,17 @@ describe('language', () => {
     await createI18n({ language: 'fr', report });
     expect(report).toHaveBeenCalledExactlyOnceWith('translations did not load: fr/shell');
   });
+  const broken = () =>
+    new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
   it('PLAT-006 start-up fails if no text can be loaded', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
     await expect(createI18n({ language: 'en', report: vi.fn() })).rejects.toThrow('no translations');
   });
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ['the connection breaks', () => Promise.resolve(new Response(broken())), true],
     ['the server is busy', () => Promise.resolve(new Response('', { status: 503 })), true],
     ['the file does not exist', () => Promise.resolve(new Response('', { status: 404 })), false],
     ['the file has no texts', () => Promise.resolve(new Response('<html>')), false],

@@ -5,16 +5,18 @@ const isPassing = (status: number): boolean => status >= 500;
 
 async function readFile(url: string, done: ReadCallback): Promise<void> {
   let response: Response;
+  let body: string;
   let texts: ResourceKey;
   try {
     response = await fetch(url);
+    body = await response.text();
   } catch (error) {
     // The second argument of a failure is whether i18next tries again.
     return done(String(error), true);
   }
   if (!response.ok) return done(`${url}: ${response.status}`, isPassing(response.status));
   try {
-    texts = (await response.json()) as ResourceKey;
+    texts = JSON.parse(body) as ResourceKey;
   } catch (error) {
     return done(String(error), false);
   }

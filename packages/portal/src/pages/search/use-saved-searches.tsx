@@ -24,7 +24,10 @@ export function useSavedSearches(filters: Filters): {
   saved: ListPageProps['saved'];
   dialogs: ReactNode;
   onSave: () => void;
-  /** Shares the current search, which is saved first if it is not; undefined for users who may not share. */
+  /**
+   * Shares the current search, which is saved first if it is not; undefined for users who may not share, and until it is
+   * known which searches are saved.
+   */
   onShare: (() => void) | undefined;
 } {
   const t = useStrings();
@@ -44,7 +47,8 @@ export function useSavedSearches(filters: Filters): {
   const mayShare = mayShareSearches.allows(user);
   return {
     onSave: () => setOpened({ kind: 'save' }),
-    onShare: mayShare ? () => (saved ? share(saved) : setOpened({ kind: 'save-to-share' })) : undefined,
+    onShare:
+      mayShare && searches ? () => (saved ? share(saved) : setOpened({ kind: 'save-to-share' })) : undefined,
     saved: {
       title: t('filters.saved.title'),
       count: searches?.length ?? 0,

@@ -57,11 +57,14 @@ const INVISIBLE = /[\p{Z}\p{C}\p{M}]/u;
 /** Returns the characters of a name that uploaders do not accept, each once; a code such as U+202F for an invisible one. */
 function refusedSigns({ name, size }: UploadItem, check: UploadRules['check']): string[] {
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z]+)?$/is.exec(name.normalize('NFC')) ?? [];
-  return [...new Set(stem)]
-    .filter((sign) => check({ name: `a${sign}${extension}`, size }) === 'incorrectFileName')
-    .map((sign) =>
-      INVISIBLE.test(sign) ? `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}` : sign,
-    );
+  return (
+    [...new Set(stem)]
+      // Beside a digit: an accent would become part of a letter.
+      .filter((sign) => check({ name: `0${sign}${extension}`, size }) === 'incorrectFileName')
+      .map((sign) =>
+        INVISIBLE.test(sign) ? `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}` : sign,
+      )
+  );
 }
 
 /** Returns the reason as text: the server's message if there is one; a refused name with the characters at fault. */

@@ -78,7 +78,7 @@ export function SearchResultGroup({
           aria-labelledby={`${id}-title`}
           aria-expanded={!isClosed}
           onClick={() => setClosed(!isClosed)}
-          className="focus-ring flex size-44 items-center justify-end rounded-tag xs:hidden"
+          className="focus-ring flex size-44 items-center justify-end rounded-tag xs:hidden print:hidden"
         >
           <CaretUpIcon className={cn(isClosed && 'rotate-180')} />
         </button>
@@ -92,7 +92,7 @@ export function SearchResultGroup({
           </HostLink>
         )}
       </div>
-      <div className={cn(isClosed && 'max-xs:hidden')}>
+      <div className={cn(isClosed && 'max-xs:hidden print:block')}>
         <ListRows shown={results.length} total={most} step={STEP} busy={busy} onShowMore={onShowMore}>
           {[...byCategory].map(([category, rows], index) => {
             const facts = categories.find((each) => each.id === category);
