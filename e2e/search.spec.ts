@@ -219,7 +219,7 @@ test('SRCH-033 a search is shared from its results, and saved first if it is not
   await share.click();
   const naming = page.getByRole('dialog', { name: 'Save this search' });
   await naming.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.keyboard.press('Enter');
+  await naming.getByRole('button', { name: 'Save and share' }).click();
   const sharing = page.getByRole('dialog', { name: `Share “${name}”` });
   await expect(sharing).toBeVisible();
   await expectAccessible(page);

@@ -80,6 +80,7 @@ export function useCreationCommands(): Command[] {
         id: `new-${code}-${action.code}`,
         label: t('newRequestOf', { action: action.label }),
         detail: label,
+        keywords: t('newRequestWords'),
         icon: PlusIcon,
         onlyWhenTyped: true,
         href: newRequestHref({ service: code, action: action.code, category: group }),

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { createUiI18n } from '../../../../../tools/i18n.ts';
 import { portalTexts } from '../../../build/locales.ts';
-import { usePages } from './use-pages.ts';
+import { usePages, useRecentCommands } from './use-pages.ts';
 
 const held = (name: ServiceCode, isMarketing = false) => ({
   id: name,
@@ -13,6 +13,13 @@ const held = (name: ServiceCode, isMarketing = false) => ({
   isMarketing,
 });
 const services = vi.hoisted(() => ({ value: [] as unknown[] }));
+vi.mock('../../api/settings.ts', () => ({ useSettings: () => ({ productName: 'Atrium' }) }));
+vi.mock('../../app/recent-pages.ts', () => ({
+  recentPages: () => [
+    { href: '/contacts?categories=core-team', title: 'Contacts · Atrium' },
+    { href: '/contacts', title: 'Atrium' },
+  ],
+}));
 vi.mock('../../api/users.ts', () => ({
   useUser: () => ({ services: services.value, rights: {}, contactInformation: {} }),
 }));
@@ -52,4 +59,14 @@ it('the words of services are of services that exist', () => {
     const { serviceWords } = portalTexts(language)['commands'] as { serviceWords: object };
     for (const code of Object.keys(serviceWords)) expect(SERVICES).toHaveProperty(code);
   }
+});
+
+it('the command palette leaves out recent addresses that only led to another page', () => {
+  const i18n = createUiI18n('en');
+  // The portal's own texts are the default here, as in the portal.
+  i18n.addResourceBundle('en', 'ui', portalTexts('en')['common'], true);
+  const { result } = renderHook(useRecentCommands, {
+    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  });
+  expect(result.current.map(({ href }) => href)).toEqual(['/contacts?categories=core-team']);
 });

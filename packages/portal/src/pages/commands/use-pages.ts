@@ -112,13 +112,16 @@ export function useRecentCommands(): Command[] {
   const { productName } = useSettings();
   const here = window.location.pathname + window.location.search;
   const ending = t('title', { page: '', product: productName });
-  return recentPages()
-    .filter(({ href }) => href !== here)
-    .slice(0, MOST_RECENT)
-    .map(({ href, title }) => ({
-      id: `recent-${href}`,
-      label: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
-      icon: ClockIcon,
-      href,
-    }));
+  return (
+    recentPages()
+      // A page that only leads to another one has no title of its own.
+      .filter(({ href, title }) => href !== here && title !== productName)
+      .slice(0, MOST_RECENT)
+      .map(({ href, title }) => ({
+        id: `recent-${href}`,
+        label: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+        icon: ClockIcon,
+        href,
+      }))
+  );
 }

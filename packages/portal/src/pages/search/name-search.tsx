@@ -12,7 +12,7 @@ interface Props {
   /** The search to rename; without one, the filters are saved. */
   search: SavedSearch | undefined;
   onClose: () => void;
-  /** Called with the saved search. */
+  /** Called with the saved search, which the user wants to share. */
   onSaved?: ((search: SavedSearch) => void) | undefined;
 }
 
@@ -32,6 +32,7 @@ export default function NameSearch({ filters, search, onClose, onSaved }: Props)
       open
       onOpenChange={(open) => !open && onClose()}
       name={search?.name}
+      toShare={onSaved !== undefined}
       saving={isPending}
       failure={error instanceof ApiError ? (error.errors[0] ?? null) : null}
       onSave={(name) => {

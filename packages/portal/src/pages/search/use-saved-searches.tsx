@@ -19,6 +19,9 @@ type Opened =
   | { kind: 'save' | 'save-to-share'; search?: undefined }
   | { kind: 'rename' | 'share' | 'alert'; search: SavedSearch };
 
+/** The parts of the address of a search, the same for the same values in any order. */
+const addressOf = (filters: Filters): string => searchHref(filters).split(/[?&]/).toSorted().join('&');
+
 /** Returns the user's saved searches for the sidebar, and their dialogs. */
 export function useSavedSearches(filters: Filters): {
   saved: ListPageProps['saved'];
@@ -37,11 +40,11 @@ export function useSavedSearches(filters: Filters): {
   const close = () => setOpened(null);
   // The link of an alert is its search, narrowed to new results: `since` is ignored in the comparison.
   const { since: _alert, ...lasting } = filters;
-  const current = searchHref(lasting);
+  const current = addressOf(lasting);
   const searches = list.data;
   const saved =
     Object.keys(lasting).length > 0
-      ? searches?.find(({ query }) => searchHref(filtersOfSavedQuery(query)) === current)
+      ? searches?.find(({ query }) => addressOf(filtersOfSavedQuery(query)) === current)
       : undefined;
   const share = (search: SavedSearch) => setOpened({ kind: 'share', search });
   const mayShare = mayShareSearches.allows(user);

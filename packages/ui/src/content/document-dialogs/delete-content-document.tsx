@@ -27,7 +27,7 @@ function placeOf(id: string): () => HTMLElement | null {
     (other) => other?.querySelector<HTMLElement>('[data-document]')?.dataset['document'] ?? [],
   );
   return () => {
-    if (!block || titleOf(block, id)) return null;
+    if (!block?.isConnected || titleOf(block, id)) return null;
     for (const other of ids) {
       const found = titleOf(block, other);
       if (found) return found;

@@ -18,7 +18,7 @@ export function CopyDock({ onDock }: CopyDockProps) {
     <div
       ref={useComposedRefs(bar, onDock)}
       data-page-actions
-      className="sticky bottom-0 z-bulk-bar border-t border-line-ink bg-bg py-12 empty:hidden"
+      className="sticky bottom-0 z-bulk-bar border-t border-line-ink bg-bg py-12 empty:hidden print:hidden"
     />
   );
 }

@@ -51,7 +51,11 @@ export function ModeBar({
     form.current?.querySelector<HTMLElement>('[role=combobox], [role=checkbox], button')?.focus();
   }, []);
   const buttons = (
-    <div className="flex flex-wrap items-center gap-x-12 gap-y-8">
+    // Outside the form, they are named after it.
+    <div
+      {...(dock && { role: 'group', 'aria-label': title })}
+      className="flex flex-wrap items-center gap-x-12 gap-y-8"
+    >
       <Button
         type="submit"
         form={id}

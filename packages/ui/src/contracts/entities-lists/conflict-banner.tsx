@@ -1,8 +1,10 @@
 import type { LegalEntity } from '@atrium/contract/clients';
 import type { LegalEntitiesList } from '@atrium/contract/contracts';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../controls/button/index.js';
 import { Banner } from '../../feedback/index.js';
 import { useStrings } from '../../foundations/index.js';
+import { isFocusLost } from './focus-lost.js';
 
 /** Somebody else has changed or deleted the list being edited. */
 export type Conflict =
@@ -20,6 +22,11 @@ export function ConflictBanner({
   onSettle: (choice: 'mine' | 'saved') => void;
 }) {
   const t = useStrings();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed to save is disabled until this is answered.
+    if (isFocusLost()) first.current?.focus();
+  }, []);
   const changes = conflict.kind === 'changed' ? changesOf(conflict, entities) : null;
   return (
     <Banner
@@ -28,7 +35,7 @@ export function ConflictBanner({
       title={t(`contracts.lists.conflict.${conflict.kind}`)}
       actions={
         <>
-          <Button size="toolbar" variant="secondary" onClick={() => onSettle('saved')}>
+          <Button ref={first} size="toolbar" variant="secondary" onClick={() => onSettle('saved')}>
             {t(changes ? 'contracts.lists.conflict.useSaved' : 'contracts.lists.conflict.discard')}
           </Button>
           <Button size="toolbar" variant="secondary" onClick={() => onSettle('mine')}>

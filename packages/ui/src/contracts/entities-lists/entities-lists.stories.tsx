@@ -202,6 +202,7 @@ export const ChangedMeanwhile = meta.story({
     await expect(name()).toHaveValue(`${ENERGY!.name} 2`);
     await userEvent.click(notice.getByRole('button', { name: t.conflict.keepMine }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(name()).toHaveFocus();
     await userEvent.click(apply);
     await waitFor(() =>
       expect(args.onApply).toHaveBeenLastCalledWith(
@@ -223,6 +224,7 @@ export const SavedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Colleague' }));
     await userEvent.click(await canvas.findByRole('button', { name: t.conflict.useSaved }));
     await expect(name()).toHaveValue(CHANGED.name);
+    await expect(name()).toHaveFocus();
     await expect(canvas.getByRole('button', { name: t.apply })).toBeDisabled();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -6,6 +6,7 @@ import { Button } from '../../controls/button/index.js';
 import { Empty, ErrorState, SkeletonRows } from '../../feedback/index.js';
 import { cn, lazyPart, PlusIcon, useFormats, useStrings } from '../../foundations/index.js';
 import type { Conflict } from './conflict-banner.js';
+import { isFocusLost } from './focus-lost.js';
 import { draftOf, isSame, NAME_MAX, NEW, type ListDraft } from './list-draft.js';
 import { ListForm } from './list-form.js';
 import { ListUsersCount, type ListUser } from './list-users.js';
@@ -85,10 +86,18 @@ export function EntitiesLists({
   const [saves, setSaves] = useState(0);
   useEffect(() => {
     // With nothing left to apply its button is disabled, which loses the focus: it goes to the saved list.
-    const focused = document.activeElement;
-    if (saves > 0 && (focused === document.body || focused?.matches(':disabled')))
+    if (saves > 0 && isFocusLost())
       listsElement.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [saves]);
+  const root = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    // The question is gone with its buttons: back to the list that is edited, or to all of them.
+    if (settled > 0 && isFocusLost())
+      (
+        root.current?.querySelector<HTMLElement>('form input') ?? root.current?.querySelector('button')
+      )?.focus();
+  }, [settled]);
   const tell = useLatest(onUnsavedChange);
   useEffect(() => {
     tell(isChanged);
@@ -107,6 +116,7 @@ export function EntitiesLists({
     if (choice === 'saved') open(current ? draftOf(current) : null);
     else if (current) setBase(current);
     else open(draft && { ...draft, id: null });
+    setSettled((count) => count + 1);
   };
   const apply = async () => {
     if (!draft) return;
@@ -130,6 +140,7 @@ export function EntitiesLists({
   }
   return (
     <div
+      ref={root}
       className={cn('gap-x-24 sm:grid sm:grid-cols-[var(--filter-sidebar)_minmax(0,1fr)]', className)}
       {...props}
     >

@@ -82,11 +82,11 @@ test('UPL-009 a refused type lists the accepted types if known', () => {
 });
 
 test.each([
-  ['en', 'L’offre : 1?.pdf', 'Rename the file without ’ : ?'],
-  ['en', 'Re\u0301sume\u0301’s.pdf', 'Rename the file without ’'],
-  ['en', 'x\u0302.pdf', 'Rename the file without U+0302'],
-  ['fr', 'note\u202ffdp.pdf', 'Renommez le fichier sans U+202F'],
-  ['fr', 'a;b;c.pdf', 'Renommez le fichier sans ;'],
+  ['en', 'L’offre : 1?.pdf', 'Rename the file without these characters: ’ : ?'],
+  ['en', 'Re\u0301sume\u0301’s.pdf', 'Rename the file without these characters: ’'],
+  ['en', 'x\u0302.pdf', 'Rename the file without these characters: U+0302'],
+  ['fr', 'note\u202ffdp.pdf', 'Renommez le fichier sans ces caractères\u00a0: espace'],
+  ['fr', 'a#b#c.pdf', 'Renommez le fichier sans ces caractères\u00a0: #'],
   ['en', '---.pdf', 'Use at least one letter or digit, and at most 255 characters.'],
 ] as const)('UPL-012 in %s, the reason for refusing %j names the characters', (language, name, text) => {
   const i18n = createUiI18n(language);

@@ -51,20 +51,27 @@ export function uploadStatusText(item: UploadItem, hasTypes: boolean): UploadSta
   }
 }
 
-/** Characters that a text cannot show: spaces, control characters, and accents without a letter. */
+/** Characters that a text cannot show: control characters, rare spaces, and accents without a letter. */
 const INVISIBLE = /[\p{Z}\p{C}\p{M}]/u;
+/** The spaces that people type: the usual one, and those before French punctuation. */
+const TYPED_SPACE = /[ \u00a0\u202f]/;
 
-/** Returns the characters of a name that uploaders do not accept, each once; a code such as U+202F for an invisible one. */
-function refusedSigns({ name, size }: UploadItem, check: UploadRules['check']): string[] {
+/** Returns a character as people read it: a word for a space, a code such as U+0302 for what cannot be shown. */
+function signName(sign: string, t: Translate): string {
+  if (TYPED_SPACE.test(sign)) return t('uploads.reason.space');
+  return INVISIBLE.test(sign)
+    ? `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+    : sign;
+}
+
+/** Returns the characters of a name that uploaders do not accept, each once. */
+function refusedSigns({ name, size }: UploadItem, check: UploadRules['check'], t: Translate): string[] {
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z]+)?$/is.exec(name.normalize('NFC')) ?? [];
-  return (
-    [...new Set(stem)]
-      // Beside a digit: an accent would become part of a letter.
-      .filter((sign) => check({ name: `0${sign}${extension}`, size }) === 'incorrectFileName')
-      .map((sign) =>
-        INVISIBLE.test(sign) ? `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}` : sign,
-      )
+  // Beside a digit: an accent would become part of a letter.
+  const refused = [...stem].filter(
+    (sign) => check({ name: `0${sign}${extension}`, size }) === 'incorrectFileName',
   );
+  return [...new Set(refused.map((sign) => signName(sign, t)))];
 }
 
 /** Returns the reason as text: the server's message if there is one; a refused name with the characters at fault. */
@@ -76,7 +83,7 @@ export function uploadReasonText(
 ): string {
   if (item.message !== null) return item.message;
   if (reason !== 'uploads.reason.incorrectFileName') return t(reason, { types, size });
-  const signs = refusedSigns(item, check);
+  const signs = refusedSigns(item, check, t);
   return signs.length > 0 ? t(reason, { signs: signs.join(' ') }) : t('uploads.reason.nameForm');
 }
 

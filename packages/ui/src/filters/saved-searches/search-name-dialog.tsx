@@ -18,15 +18,18 @@ export interface SearchNameDialogProps {
   onSave: (name: string) => void;
   /** The name is being saved. */
   saving?: boolean;
+  /** The search is shared once it is saved: the button says so. */
+  toShare?: boolean;
   /** Why the last attempt failed: shown below the field if it is about the name (SRCH-032), otherwise above it. */
   failure?: { code: string; label: string } | null | undefined;
 }
 
 /** Dialog to save a search under a name, or to rename it (SRCH-030 to SRCH-032). */
-export function SearchNameDialog({ open, onOpenChange, name, ...form }: SearchNameDialogProps) {
+export function SearchNameDialog({ open, onOpenChange, name, toShare, ...form }: SearchNameDialogProps) {
   const t = useStrings();
   const formId = useId();
   const renames = name !== undefined;
+  const submit = toShare ? 'submitToShare' : renames ? 'renameSubmit' : 'submit';
   return (
     <Dialog
       open={open}
@@ -46,7 +49,7 @@ export function SearchNameDialog({ open, onOpenChange, name, ...form }: SearchNa
             busy={form.saving ?? false}
             busyLabel={t(renames ? 'filters.saved.save.renaming' : 'filters.saved.save.submitting')}
           >
-            {t(renames ? 'filters.saved.save.renameSubmit' : 'filters.saved.save.submit')}
+            {t(`filters.saved.save.${submit}`)}
           </Button>
         </>
       }

@@ -91,6 +91,8 @@ export const SameMoment = meta.story({
   play: async ({ canvas, globals }) => {
     const { compare } = strings(globals);
     await expect(canvas.getByText(filled(compare.sameMoment))).toBeVisible();
+    for (const side of [compare.source, compare.target])
+      await expect(canvas.getByRole('combobox', { name: side })).toHaveValue('Lena Brandt');
     await expect(canvas.getByText(filled(compare.notThenHelp))).toBeVisible();
   },
 });

@@ -119,9 +119,10 @@ export function CompareView({
   };
   const choose = (which: keyof ComparedPeople) => (value: string | null) =>
     onPeopleChange({ ...people, [which]: value });
-  const canBeBoth = past !== undefined;
   /** One person on both sides, as after a return from a past date to today. */
   const isOneMoment = !past && source !== undefined && source.id === target?.id;
+  /** Each list names the person on the other side too: otherwise one person on both would have no name. */
+  const canBeBoth = past !== undefined || isOneMoment;
   return (
     <>
       <div className="grid items-end gap-12 xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">

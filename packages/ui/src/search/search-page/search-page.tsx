@@ -147,7 +147,8 @@ export function SearchPage({
       ) : null}
       {groups.map((group) => (
         <SearchResultGroup
-          key={group.type}
+          // A group that was closed is open in the next search.
+          key={`${group.type} ${query}`}
           group={group}
           href={groupHref(group.type)}
           hrefOf={hrefOf}

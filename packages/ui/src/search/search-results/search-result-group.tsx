@@ -61,7 +61,7 @@ export function SearchResultGroup({
   return (
     <section aria-labelledby={`${id}-title`} className={cn('mb-28', className)} {...props}>
       <div className="flex min-h-36 flex-wrap items-center justify-between gap-x-16 border-b border-line-ink pb-4">
-        <h2 id={`${id}-title`} className="flex min-w-0 items-center gap-8 text-heading-2">
+        <h2 id={`${id}-title`} className="flex min-w-0 items-center gap-8 text-heading-2 max-xs:flex-1">
           <SearchTypeIcon type={type} fallback={<span className="size-16" />} />
           <span>
             {label}{' '}

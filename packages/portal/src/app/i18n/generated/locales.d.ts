@@ -26,6 +26,7 @@ declare module 'i18next' {
         "waiting_other": "{{count}} requests wait for you: open the board",
         "newRequest": "New request",
         "newRequestOf": "New request: {{action}}",
+        "newRequestWords": "about, on",
         "language": "Passer en français",
         "languageWords": "switch to French language",
         "theme": {

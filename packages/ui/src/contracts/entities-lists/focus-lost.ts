@@ -1,0 +1,3 @@
+/** Whether the element that had the focus was disabled or removed. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
