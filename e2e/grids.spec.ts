@@ -137,7 +137,7 @@ test.describe('in French and dark', () => {
   test('GRID-012 GRID-013 numbers and dates are formatted in French', async ({ page }) => {
     await page.goto('/grid/GUARANTEES');
     await expect(page.getByRole('heading', { level: 1, name: 'Garanties' })).toBeVisible();
-    await expect(page.getByText(/^Au \d+ \S+ \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Au \d+(?:er)? \S+ \d{4}$/)).toBeVisible();
     await expect(
       page
         .getByRole('gridcell')

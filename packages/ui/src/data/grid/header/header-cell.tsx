@@ -72,6 +72,7 @@ export function HeaderCell<Row>({
       className={cn(
         'focus-inset box-border flex h-full items-center gap-4 bg-bg px-12 text-small font-medium text-ink outline-none',
         pinned ? 'sticky z-1' : 'absolute top-0',
+        layoutColumn.edge,
         column.align === 'end' && 'justify-end',
         dragged && 'bg-pressed',
         drop && 'before:absolute before:inset-y-0 before:w-2 before:bg-brand',

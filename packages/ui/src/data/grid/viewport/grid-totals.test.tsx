@@ -6,6 +6,7 @@ const column = (index: number, pinned: 'start' | false = false, align: 'start' |
   id: `c${index}`,
   index,
   pinned,
+  edge: '',
   width: 100,
   headStyle: { left: (index - 1) * 100, width: 100 },
   column: { primary: index === 1, align },

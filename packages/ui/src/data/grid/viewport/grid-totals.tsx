@@ -3,7 +3,10 @@ import { cn } from '../../../foundations/cn.js';
 import type { LayoutColumn } from './layout.js';
 
 /** What the totals row needs to know about a column, whatever the row type. */
-type TotalsColumn = Pick<LayoutColumn<unknown>, 'id' | 'index' | 'pinned' | 'width' | 'headStyle'> & {
+type TotalsColumn = Pick<
+  LayoutColumn<unknown>,
+  'id' | 'index' | 'pinned' | 'edge' | 'width' | 'headStyle'
+> & {
   column: { primary?: boolean; align?: 'start' | 'end' };
 };
 
@@ -40,6 +43,7 @@ function cellsOf(columns: readonly TotalsColumn[], totals: GridTotals): TotalsCe
     if (isCovered) {
       last.width += column.width;
       last.span++;
+      last.edge ||= column.edge;
     } else if (!isEmpty || column.pinned) cells.push({ ...column, span: 1 });
   }
   return cells;
@@ -57,7 +61,7 @@ export function GridTotalsRow({ layout, totals, height, rowIndex }: GridTotalsRo
         className="total-row relative box-border flex bg-bg"
         style={{ height }}
       >
-        {cells.map(({ id, column, index, span, width, pinned, headStyle }) => (
+        {cells.map(({ id, column, index, span, width, pinned, edge, headStyle }) => (
           <div
             key={id}
             role={column.primary ? 'rowheader' : 'gridcell'}
@@ -66,6 +70,7 @@ export function GridTotalsRow({ layout, totals, height, rowIndex }: GridTotalsRo
             className={cn(
               'box-border flex h-full items-center overflow-hidden bg-bg px-12 whitespace-nowrap',
               pinned ? 'sticky z-1' : 'absolute top-0',
+              edge,
               column.align === 'end' && 'justify-end',
             )}
             style={span > 1 ? { ...headStyle, width } : headStyle}

@@ -53,6 +53,23 @@ describe('column layout', () => {
     );
   });
 
+  it('gives an edge to the pinned columns that others scroll under, and to no other column', () => {
+    fc.assert(
+      fc.property(regions, viewport, (regions, width) => {
+        const layout = layoutColumns(regions, width);
+        const edges = [
+          [layout.start.at(-1), 'border-r-2'],
+          [layout.end[0], 'border-l-2'],
+        ] as const;
+        const expected = edges.flatMap(([column, edge]) => (column ? [[column.id, edge]] : []));
+        const drawn = layout.columns.flatMap(({ id, edge }) => (edge ? [[id, edge.split(' ')[0]]] : []));
+        expect(drawn).toEqual(layout.width > width ? expected : []);
+        for (const { className, edge } of layout.columns)
+          expect(/border-[lr]-2/.exec(className)?.[0] ?? '').toBe(edge.split(' ')[0]);
+      }),
+    );
+  });
+
   it('renders every column with a visible pixel between the pinned ones', () => {
     fc.assert(
       fc.property(regions, viewport, fc.nat(4_000), (regions, width, scroll) => {

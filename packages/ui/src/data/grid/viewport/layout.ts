@@ -19,6 +19,8 @@ export interface LayoutColumn<Row> {
   headStyle: CSSProperties;
   /** CSS classes of its cells. */
   className: string;
+  /** CSS classes of its edge, if it is pinned and others scroll under it; also among those of its cells. */
+  edge: string;
 }
 
 export interface GridLayout<Row> {
@@ -88,6 +90,7 @@ export function layoutColumns<Row>(
         width,
         offset,
         className,
+        edge: '',
         style: {},
         headStyle: {},
       };
@@ -119,7 +122,18 @@ export function layoutColumns<Row>(
     column.style = { ...pinnedStyle(viewportWidth - offset - width, offset, width), ...push };
   });
   const width = Math.max(startWidth + total(center) + endWidth, viewportWidth);
+  if (width > viewportWidth) {
+    // Without them, a text that is cut there would seem complete.
+    drawEdge(start.at(-1), 'border-r-2 border-line-2');
+    drawEdge(end[0], 'border-l-2 border-line-2');
+  }
   return { start, center, end, columns: [...start, ...center, ...end], startWidth, endWidth, width };
+}
+
+function drawEdge(column: { edge: string; className: string } | undefined, edge: string): void {
+  if (!column) return;
+  column.edge = edge;
+  column.className += ` ${edge}`;
 }
 
 /** `rest`: px from the left of the viewport; `edge`: px from the edge it is pinned to. */
