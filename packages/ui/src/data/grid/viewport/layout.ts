@@ -123,9 +123,9 @@ export function layoutColumns<Row>(
   });
   const width = Math.max(startWidth + total(center) + endWidth, viewportWidth);
   if (width > viewportWidth) {
-    // Without them, a text that is cut there would seem complete.
-    drawEdge(start.at(-1), 'border-r-2 border-line-2');
-    drawEdge(end[0], 'border-l-2 border-line-2');
+    // Without them, a text that is cut there would seem complete. They take their 2 px from the padding.
+    drawEdge(start.at(-1), 'border-r-2 border-line-2 pr-10');
+    drawEdge(end[0], 'border-l-2 border-line-2 pl-10');
   }
   return { start, center, end, columns: [...start, ...center, ...end], startWidth, endWidth, width };
 }
