@@ -4,6 +4,7 @@ import { useFormats, useStrings } from '../../foundations/index.js';
 import { TagSearch, type TagSearchProps } from '../../tags/tag-search/index.js';
 
 export interface ByTagProps {
+  /** Finds tags by name or synonym; the signal is aborted when the next search starts (TAG-009). */
   onSearch: TagSearchProps['onSearch'];
   /** Called with the tag to search by. */
   onPick: (tag: AttachedTag) => void;
